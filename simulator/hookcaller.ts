@@ -1,0 +1,18 @@
+// How the engine reaches a hook: over HTTP, in process through the registry, or by a script of fixed answers.
+
+/** Where a controller says that a hook is: `url`, or `service` and `path`. */
+export interface Webhook {
+  readonly url?: string;
+  readonly path?: string;
+  readonly service?: { readonly name: string; readonly namespace: string; readonly port?: number };
+}
+
+export interface HookResponse {
+  readonly status: number;
+  /** Header names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Calls one hook with a request body in JSON. Rejects only when there is no answer at all. */
+export type HookCaller = (webhook: Webhook, body: string) => Promise<HookResponse>;

@@ -1,0 +1,69 @@
+// Where objects live: in memory, or on a real API server. The engine and the actors know only this.
+import type { AnyObject } from '../hooks/api/hook.js';
+
+/** One kind as discovery names it. */
+export interface Resource {
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** Lower-case plural: `jobsets`. */
+  readonly plural: string;
+  readonly namespaced: boolean;
+  readonly hasStatus: boolean;
+}
+
+export interface ObjectRef {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace?: string;
+}
+
+export interface WriteOptions {
+  readonly fieldManager?: string;
+  readonly dryRun?: boolean;
+  readonly subresource?: 'status';
+}
+
+export type Patch =
+  | { readonly type: 'merge'; readonly body: object }
+  | { readonly type: 'json'; readonly body: readonly object[] }
+  | { readonly type: 'apply'; readonly body: object; readonly force?: boolean };
+
+export interface DeleteOptions {
+  readonly uid?: string;
+  readonly resourceVersion?: string;
+  readonly propagationPolicy?: 'Background' | 'Foreground' | 'Orphan';
+}
+
+/**
+ * The part of the Kubernetes API that the engine needs. Objects that come back are the caller's to keep but not
+ * to change. A refused call rejects with an ApiError that has the code and reason of the API server.
+ */
+export interface ObjectStore {
+  /** The kind that an apiVersion and a plural name; undefined while it is not known. */
+  resourceOf(apiVersion: string, plural: string): Promise<Resource | undefined>;
+  /** The same by kind. */
+  resourceOfKind(apiVersion: string, kind: string): Promise<Resource | undefined>;
+  get(ref: ObjectRef): Promise<AnyObject>;
+  /** All objects of a kind, in one namespace or in all. */
+  list(resource: Resource, namespace?: string): Promise<readonly AnyObject[]>;
+  create(object: object, options?: WriteOptions): Promise<AnyObject>;
+  update(object: object, options?: WriteOptions): Promise<AnyObject>;
+  patch(ref: ObjectRef, patch: Patch, options?: WriteOptions): Promise<AnyObject>;
+  delete(ref: ObjectRef, options?: DeleteOptions): Promise<void>;
+}
+
+/** A call that the API server refused. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status: 404, 409, 422. */
+  readonly code: number;
+  /** Kubernetes' word: `NotFound`, `AlreadyExists`, `Conflict`, `Invalid`. */
+  readonly reason: string;
+
+  constructor(code: number, reason: string, message: string) {
+    super(message);
+    this.code = code;
+    this.reason = reason;
+  }
+}
