@@ -1,0 +1,23 @@
+// What an operator may set about the hooks themselves; everything else comes with the request.
+
+/** How Metacontroller applies children; `auto` reads it off the children that are there. */
+export type ApplyMode = 'auto' | 'dynamic' | 'server-side-apply';
+
+/**
+ * When a TrainJob shows the condition Created. `whenFalse`: only while something is wrong, so that clients which
+ * take "no condition" for Running are right. `always`: True as well, first in the list, as Kubeflow KEP-2170 has it.
+ */
+export type CreatedCondition = 'whenFalse' | 'always';
+
+export interface Settings {
+  /** Metacontroller's field manager in server-side apply. */
+  readonly fieldManager: string;
+  readonly applyMode: ApplyMode;
+  readonly createdCondition: CreatedCondition;
+}
+
+export const defaultSettings: Settings = {
+  fieldManager: 'metacontroller',
+  applyMode: 'auto',
+  createdCondition: 'whenFalse',
+};

@@ -1,0 +1,53 @@
+// Keeping a child exactly as it is: answer with what Metacontroller last applied, never with the observed object.
+// Dynamic apply keeps that in an annotation, server-side apply in `metadata.managedFields`.
+import { METACONTROLLER_LAST_APPLIED } from '../api/labels.js';
+import type { AnyObject } from '../api/hook.js';
+import type { ApplyMode } from '../api/settings.js';
+import { appliedBy } from './managedfields.js';
+
+/** How a child was applied, as far as it shows; undefined when neither way left a trace. */
+export function appliedModeOf(
+  child: AnyObject,
+  fieldManager: string,
+): Exclude<ApplyMode, 'auto'> | undefined {
+  if (child.metadata.annotations?.[METACONTROLLER_LAST_APPLIED] !== undefined) return 'dynamic';
+  const isOurs = child.metadata.managedFields?.some(
+    ({ manager, operation }) => manager === fieldManager && operation === 'Apply',
+  );
+  return isOurs === true ? 'server-side-apply' : undefined;
+}
+
+/**
+ * The child as it was last applied. Sent back, it changes nothing, whoever else has written to the child since.
+ * A child that was never applied (adopted, or made by another controller) is named and no more.
+ */
+export function lastApplied(child: AnyObject, fieldManager: string): AnyObject {
+  const { apiVersion, kind, metadata } = child;
+  const { name, namespace } = metadata;
+  const applied = fromAnnotation(child) ?? fromManagedFields(child, fieldManager);
+  const identity = namespace === undefined ? { name } : { name, namespace };
+  return { ...applied, apiVersion, kind, metadata: { ...applied?.metadata, ...identity } };
+}
+
+type Applied = Partial<AnyObject>;
+
+function fromManagedFields(child: AnyObject, fieldManager: string): Applied | undefined {
+  const applied = appliedBy(child, fieldManager) as Applied | undefined;
+  if (applied?.metadata?.ownerReferences === undefined) return applied;
+  // Metacontroller adds the owner reference to everything that it applies.
+  const { ownerReferences: _added, ...metadata } = applied.metadata;
+  return { ...applied, metadata };
+}
+
+function fromAnnotation(child: AnyObject): Applied | undefined {
+  const text = child.metadata.annotations?.[METACONTROLLER_LAST_APPLIED];
+  if (text === undefined || text === '') return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? (value as Applied)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

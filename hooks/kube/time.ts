@@ -1,0 +1,21 @@
+// Kubernetes' times (RFC 3339, whole seconds) as seconds since 1970, and back.
+import type { Timestamp } from '../api/hook.js';
+
+/** Seconds since 1970, fractions dropped; undefined for text that is no time. */
+export function secondsOf(time: Timestamp): number | undefined {
+  const milliseconds = Date.parse(time);
+  return Number.isNaN(milliseconds) ? undefined : Math.floor(milliseconds / 1000);
+}
+
+/** The time `seconds` after 1970, as Kubernetes writes it. The last one that can be written is in the year 9999. */
+export function timestampAt(seconds: number): Timestamp {
+  const text = new Date(Math.min(seconds, 253402300799) * 1000).toISOString();
+  return `${text.slice(0, 19)}Z`;
+}
+
+/** Whether `time` is later than `other`; false when either is no time. */
+export function isAfter(time: Timestamp | undefined, other: Timestamp | undefined): boolean {
+  const a = time === undefined ? undefined : secondsOf(time);
+  const b = other === undefined ? undefined : secondsOf(other);
+  return a !== undefined && b !== undefined && a > b;
+}
