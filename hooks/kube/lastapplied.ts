@@ -1,7 +1,7 @@
 // Keeping a child exactly as it is: answer with what Metacontroller last applied, never with the observed object.
 // Dynamic apply keeps that in an annotation, server-side apply in `metadata.managedFields`.
 import { METACONTROLLER_LAST_APPLIED } from '../api/labels.js';
-import type { AnyObject } from '../api/hook.js';
+import type { AnyObject, KubeObject } from '../api/hook.js';
 import type { ApplyMode } from '../api/settings.js';
 import { appliedBy } from './managedfields.js';
 
@@ -50,4 +50,18 @@ function fromAnnotation(child: AnyObject): Applied | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** How much the API server takes in annotations of one object: keys and values, in bytes of UTF-8. */
+export const ANNOTATIONS_LIMIT_BYTES = 256 * 1024;
+
+/** What the annotations of an object come to once dynamic apply has added the whole object as one of them. */
+export function annotatedBytesOf(object: KubeObject): number {
+  // Go writes <, > and & as six bytes each, and Metacontroller adds a label with the parent's uid.
+  const escaped = JSON.stringify(object).replace(/[<>&]/g, '\\u0000');
+  const label = `"labels":{"controller-uid":"00000000-0000-0000-0000-000000000000"},`;
+  const own = Object.entries(object.metadata.annotations ?? {})
+    .flat()
+    .join('');
+  return new TextEncoder().encode(METACONTROLLER_LAST_APPLIED + escaped + label + own).length;
 }

@@ -1,0 +1,53 @@
+// What a TrainJob owns, by role; and the one place where an answer's children are put together. Metacontroller
+// deletes whatever an answer leaves out, so a child goes only when its role is dropped by name.
+import type { AnyObject, CompositeRequest, KubeObject } from '../api/hook.js';
+import type { JobSet, TrainJob } from '../api/kinds.js';
+import { lastApplied } from '../kube/lastapplied.js';
+import { snapshotNameOf } from './runtime/snapshot.js';
+
+export type Role = 'snapshot' | 'jobSet' | 'podGroup' | 'other';
+
+export interface Observed {
+  readonly snapshot: AnyObject | undefined;
+  readonly jobSet: JobSet | undefined;
+  readonly all: readonly { readonly role: Role; readonly object: AnyObject }[];
+}
+
+export function observe({ parent, children }: CompositeRequest<TrainJob>): Observed {
+  const all = Object.values(children)
+    .flatMap((byKey) => Object.values(byKey))
+    .map((object) => ({ role: roleOf(object, parent), object }));
+  const first = (role: Role): AnyObject | undefined => all.find((child) => child.role === role)?.object;
+  return { snapshot: first('snapshot'), jobSet: first('jobSet') as JobSet | undefined, all };
+}
+
+function roleOf({ kind, metadata }: AnyObject, trainJob: TrainJob): Role {
+  if (kind === 'JobSet' && metadata.name === trainJob.metadata.name) return 'jobSet';
+  if (kind === 'PodGroup') return 'podGroup';
+  if (kind === 'ConfigMap' && metadata.name === snapshotNameOf(trainJob)) return 'snapshot';
+  return 'other';
+}
+
+export interface Wanted {
+  /** Asked for as given here, whether or not they are there. */
+  readonly make?: readonly KubeObject[];
+  /** Left out of the answer, that is: deleted. */
+  readonly drop?: readonly Role[];
+}
+
+/** The children of an answer: what is made, and all else that was observed and is not dropped, frozen. */
+export function childrenOf(
+  observed: Observed,
+  { make = [], drop = [] }: Wanted,
+  fieldManager: string,
+): readonly KubeObject[] {
+  const made = new Set(make.map(keyOf));
+  const kept = observed.all
+    .filter(({ role, object }) => !drop.includes(role) && !made.has(keyOf(object)))
+    .map(({ object }) => lastApplied(object, fieldManager));
+  return [...make, ...kept];
+}
+
+function keyOf({ apiVersion, kind, metadata }: KubeObject): string {
+  return `${apiVersion}/${kind}/${metadata.name}`;
+}

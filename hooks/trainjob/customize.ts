@@ -1,0 +1,19 @@
+// The one object that a TrainJob looks at and does not own: the runtime that it names (Kubeflow KEP-2170). A job that
+// has ended needs it no more.
+import type { CustomizeAnswer, CustomizeRequest } from '../api/hook.js';
+import type { TrainJob } from '../api/kinds.js';
+import { referenceOf } from './runtime/reference.js';
+import { endOf } from './status/judge.js';
+import { isManagedElsewhere } from './status/managedby.js';
+
+export function customize({ parent }: CustomizeRequest<TrainJob>): CustomizeAnswer {
+  const reference = referenceOf(parent);
+  const isNeeded = !isManagedElsewhere(parent) && endOf(parent.status?.conditions) === undefined;
+  if (reference === undefined || !isNeeded) return { relatedResources: [] };
+  const { apiVersion, plural: resource, name, namespace } = reference;
+  return {
+    relatedResources: [
+      { apiVersion, resource, ...(namespace === undefined ? {} : { namespace }), names: [name] },
+    ],
+  };
+}

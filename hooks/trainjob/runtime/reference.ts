@@ -1,0 +1,42 @@
+// Which object `spec.runtimeRef` names, with the API's defaults. Kubeflow KEP-2170: a runtime of the cluster, or of
+// the TrainJob's own namespace.
+import type { RuntimeRef, TrainJob } from '../../api/kinds.js';
+
+export const TRAINER_GROUP = 'trainer.kubeflow.org';
+const API_VERSION = `${TRAINER_GROUP}/v1alpha1`;
+
+/** The runtime kinds that metatrain knows, with where they live. */
+const runtimeKinds: Readonly<Record<string, { readonly plural: string; readonly namespaced: boolean }>> = {
+  ClusterTrainingRuntime: { plural: 'clustertrainingruntimes', namespaced: false },
+  TrainingRuntime: { plural: 'trainingruntimes', namespaced: true },
+};
+
+export interface Reference {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly plural: string;
+  readonly name: string;
+  /** Absent for a runtime of cluster scope. */
+  readonly namespace?: string;
+}
+
+/** What `runtimeRef` names; undefined for a kind that metatrain does not know. */
+export function referenceOf(trainJob: TrainJob): Reference | undefined {
+  const { name, apiGroup, kind } = defaulted(trainJob.spec.runtimeRef);
+  const known =
+    apiGroup === TRAINER_GROUP && Object.hasOwn(runtimeKinds, kind) ? runtimeKinds[kind] : undefined;
+  if (known === undefined) return undefined;
+  const { namespace } = trainJob.metadata;
+  const where = known.namespaced && namespace !== undefined ? { namespace } : {};
+  return { apiVersion: API_VERSION, kind, plural: known.plural, name, ...where };
+}
+
+/** `Kind.group` of a reference, as messages about unknown kinds have it. */
+export function groupKindOf(trainJob: TrainJob): string {
+  const { kind, apiGroup } = defaulted(trainJob.spec.runtimeRef);
+  return `${kind}.${apiGroup}`;
+}
+
+function defaulted({ name, apiGroup, kind }: RuntimeRef): Required<RuntimeRef> {
+  return { name, apiGroup: apiGroup ?? TRAINER_GROUP, kind: kind ?? 'ClusterTrainingRuntime' };
+}

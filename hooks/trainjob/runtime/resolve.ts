@@ -1,0 +1,51 @@
+// Kubeflow KEP-2599: which runtime a TrainJob is built from. An observed snapshot, and nothing else, once there is
+// one; the live runtime only to take that snapshot.
+import { SNAPSHOT_HASH } from '../../api/labels.js';
+import type { AnyObject, ObjectsByKind } from '../../api/hook.js';
+import type { JobSet, TrainJob, TrainingRuntime } from '../../api/kinds.js';
+import type { Issue } from '../../api/route.js';
+import { runtimeIssues } from '../../api/validate.js';
+import { readSnapshot } from './readsnapshot.js';
+import { type Reference, groupKindOf, referenceOf } from './reference.js';
+import { contentOf, snapshotHashOf } from './snapshot.js';
+
+export type Resolved =
+  /** Observed and good. */
+  | { readonly state: 'snapshot'; readonly runtime: TrainingRuntime; readonly hash: string }
+  /** To be recorded before anything is built from it. */
+  | { readonly state: 'live'; readonly runtime: TrainingRuntime }
+  | { readonly state: 'missing'; readonly reference: Reference }
+  /** The snapshot is gone, and the live runtime is not what the JobSet was built from. */
+  | { readonly state: 'lost'; readonly reference: Reference }
+  | { readonly state: 'unsupported'; readonly kind: string }
+  | { readonly state: 'badSnapshot'; readonly problem: string }
+  | { readonly state: 'badRuntime'; readonly reference: Reference; readonly issues: readonly Issue[] };
+
+export function resolveRuntime(
+  trainJob: TrainJob,
+  snapshot: AnyObject | undefined,
+  jobSet: JobSet | undefined,
+  related: ObjectsByKind,
+): Resolved {
+  const reference = referenceOf(trainJob);
+  if (reference === undefined) return { state: 'unsupported', kind: groupKindOf(trainJob) };
+  if (snapshot !== undefined) return readSnapshot(trainJob, snapshot, reference);
+
+  const live = liveRuntime(related, reference);
+  if (live === undefined) return { state: jobSet === undefined ? 'missing' : 'lost', reference };
+  const issues = runtimeIssues(live);
+  if (issues.length > 0) return { state: 'badRuntime', reference, issues };
+  const runtime = contentOf(live);
+  return wasBuiltFromAnother(jobSet, runtime) ? { state: 'lost', reference } : { state: 'live', runtime };
+}
+
+function liveRuntime(related: ObjectsByKind, reference: Reference): AnyObject | undefined {
+  const { apiVersion, kind, name, namespace } = reference;
+  return related[`${kind}.${apiVersion}`]?.[namespace === undefined ? name : `${namespace}/${name}`];
+}
+
+// A JobSet without the record was made by Kubeflow Trainer: KEP-2599 then migrates the job to the live runtime.
+function wasBuiltFromAnother(jobSet: JobSet | undefined, runtime: TrainingRuntime): boolean {
+  const recorded = jobSet?.metadata.annotations?.[SNAPSHOT_HASH];
+  return recorded !== undefined && recorded !== snapshotHashOf(runtime);
+}

@@ -1,0 +1,67 @@
+// Kubeflow KEP-2599: the runtime as it was when the TrainJob was first seen, kept in a ConfigMap. From then on the
+// job depends on nothing that it does not own.
+import { stringify } from 'yaml';
+import type { AnyObject, ObjectMeta } from '../../api/hook.js';
+import { KUBECTL_LAST_APPLIED } from '../../api/labels.js';
+import type { ConfigMap, TrainJob, TrainingRuntime } from '../../api/kinds.js';
+import { hashOf } from '../../kube/hash.js';
+
+export const SNAPSHOT_KEY = 'runtime';
+
+export function snapshotNameOf(trainJob: TrainJob): string {
+  return `${trainJob.metadata.name}-runtime-snapshot`;
+}
+
+/**
+ * The runtime as a user of the API would write it. What the API server keeps about it (uid, resourceVersion,
+ * managedFields, times) stays out, so that two snapshots differ only when the runtimes do.
+ */
+export function contentOf(runtime: TrainingRuntime | AnyObject): TrainingRuntime {
+  const { apiVersion, kind, metadata } = runtime;
+  return {
+    apiVersion,
+    kind,
+    metadata: metadataOf(metadata),
+    spec: (runtime.spec ?? {}) as TrainingRuntime['spec'],
+  };
+}
+
+function metadataOf({ name, namespace, labels, annotations }: ObjectMeta): ObjectMeta {
+  const { [KUBECTL_LAST_APPLIED]: _applied, ...kept } = annotations ?? {};
+  return {
+    name,
+    ...(namespace === undefined ? {} : { namespace }),
+    ...(labels === undefined || Object.keys(labels).length === 0 ? {} : { labels }),
+    ...(Object.keys(kept).length === 0 ? {} : { annotations: kept }),
+  };
+}
+
+/** Names the content of a snapshot; recorded on the JobSet, so that a lost snapshot can be made again. */
+export function snapshotHashOf(content: TrainingRuntime): string {
+  return hashOf(content);
+}
+
+/** The snapshot of a runtime's content. It is immutable: nobody edits a job's past by hand. */
+export function snapshotOf(trainJob: TrainJob, content: TrainingRuntime): ConfigMap {
+  const { namespace } = trainJob.metadata;
+  return {
+    apiVersion: 'v1',
+    kind: 'ConfigMap',
+    metadata: { name: snapshotNameOf(trainJob), ...(namespace === undefined ? {} : { namespace }) },
+    data: { [SNAPSHOT_KEY]: yamlOf(content) },
+    immutable: true,
+  };
+}
+
+// Read back by YAML 1.1 readers (Kubeflow Trainer) as by YAML 1.2 ones: whatever either would take for another
+// type is quoted.
+function yamlOf(content: TrainingRuntime): string {
+  return stringify(content, {
+    schema: 'core',
+    compat: 'yaml-1.1',
+    lineWidth: 0,
+    indentSeq: false,
+    sortMapEntries: true,
+    aliasDuplicateObjects: false,
+  });
+}

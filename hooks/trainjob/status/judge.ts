@@ -1,0 +1,70 @@
+// What the TrainJob's status becomes from what was observed, before anything is decided about children.
+// Kubeflow Trainer's order: Suspended, then the JobSet's end, then its counts, then the deadline (KEP-2899).
+import { deadlineExceeded, terminal } from '../../api/conditions.js';
+import { RESUMED_AT } from '../../api/labels.js';
+import type { Timestamp } from '../../api/hook.js';
+import type { Condition, JobSet, TrainJob, TrainJobStatus } from '../../api/kinds.js';
+import { conditionOf, isTrue, withCondition } from '../../kube/conditions.js';
+import { type Deadline, deadlineOf } from './deadline.js';
+import { isSuspended, withSuspended } from './suspend.js';
+
+export interface Judged {
+  readonly conditions: readonly Condition[];
+  readonly jobsStatus: TrainJobStatus['jobsStatus'];
+  readonly deadline: Deadline;
+}
+
+/** The terminal condition that is True, if any. Terminal is final: what is True in the old status stays so. */
+export function endOf(conditions: readonly Condition[] | undefined): Condition | undefined {
+  return conditions?.find(
+    ({ type, status }) => (type === 'Complete' || type === 'Failed') && status === 'True',
+  );
+}
+
+export function judge(trainJob: TrainJob, jobSet: JobSet | undefined, now: Timestamp): Judged {
+  const before = trainJob.status?.conditions ?? [];
+  const current = withSuspended(before, trainJob, now);
+  const conditions = endOf(before) === undefined ? withEndOf(jobSet, current) : current;
+  const jobsStatus = jobSet === undefined ? trainJob.status?.jobsStatus : jobsStatusOf(jobSet);
+  if (endOf(conditions) !== undefined) return { conditions, jobsStatus, deadline: { state: 'none' } };
+
+  const deadline = deadlineOf(
+    {
+      activeDeadlineSeconds: trainJob.spec.activeDeadlineSeconds,
+      suspended: isSuspended(trainJob),
+      createdAt: trainJob.metadata.creationTimestamp,
+      resumedAt: trainJob.metadata.annotations?.[RESUMED_AT],
+      conditions,
+    },
+    now,
+  );
+  if (deadline.state !== 'exceeded') return { conditions, jobsStatus, deadline };
+  return { conditions: withCondition(conditions, deadlineExceeded, deadline.at), jobsStatus, deadline };
+}
+
+// Both ends at once cannot be told from JobSet's side; Complete is looked at first, as Trainer does.
+function withEndOf(jobSet: JobSet | undefined, conditions: readonly Condition[]): readonly Condition[] {
+  const observed = jobSet?.status?.conditions;
+  const completed = conditionOf(observed, 'Completed');
+  const failed = conditionOf(observed, 'Failed');
+  if (completed !== undefined && isTrue(observed, 'Completed')) {
+    return withCondition(conditions, terminal('Complete', completed), completed.lastTransitionTime);
+  }
+  if (failed !== undefined && isTrue(observed, 'Failed')) {
+    return withCondition(conditions, terminal('Failed', failed), failed.lastTransitionTime);
+  }
+  return conditions;
+}
+
+function jobsStatusOf(jobSet: JobSet): TrainJobStatus['jobsStatus'] {
+  const counts = jobSet.status?.replicatedJobsStatus;
+  if (counts === undefined || counts.length === 0) return undefined;
+  return counts.map(({ name, ready, succeeded, failed, active, suspended }) => ({
+    name,
+    ready,
+    succeeded,
+    failed,
+    active,
+    suspended,
+  }));
+}

@@ -1,0 +1,119 @@
+// One TrainJob, from what was observed to what is wanted. Kubeflow KEP-2170 (the job), KEP-2599 (the snapshot comes
+// first) and KEP-2899 (the deadline is judged on every unfinished, unsuspended job), in the order of their flow.
+import { runtimeNotSupported } from '../api/conditions.js';
+import type { At, CompositeAnswer, CompositeRequest } from '../api/hook.js';
+import type { Condition, TrainJob, TrainJobStatus } from '../api/kinds.js';
+import type { Settings } from '../api/settings.js';
+import { withCondition } from '../kube/conditions.js';
+import type { MLPolicyRules } from './build.js';
+import { type Observed, childrenOf, observe } from './children.js';
+import { planFinished } from './finished.js';
+import { planJobSet, steered } from './jobset/plan.js';
+import { overdueFault } from './overdue.js';
+import { type Plan, soonest } from './plan.js';
+import { planSnapshot } from './runtime/plansnapshot.js';
+import { resolveRuntime } from './runtime/resolve.js';
+import { withCreated } from './status/created.js';
+import { type Judged, endOf, judge } from './status/judge.js';
+import { isManagedElsewhere } from './status/managedby.js';
+
+/** What the hooks were set up with, beside what each request brings. */
+export interface Setup {
+  readonly settings: Settings;
+  readonly rules: MLPolicyRules;
+}
+
+export function sync(
+  request: CompositeRequest<TrainJob>,
+  at: At,
+  setup: Setup,
+): CompositeAnswer<TrainJobStatus> {
+  const { parent: trainJob } = request;
+  const observed = observe(request);
+  if (isManagedElsewhere(trainJob)) return untouched(trainJob, observed, setup.settings);
+
+  const judged = judge(trainJob, observed.jobSet, at.now);
+  const end = endOf(judged.conditions);
+  const plan =
+    end === undefined
+      ? planUnfinished(request, observed, at, setup)
+      : planFinished(trainJob, observed, end, at.now);
+  return answer(trainJob, observed, judged, plan, at, setup.settings);
+}
+
+/** What an unfinished job's children should be: the snapshot first, then what is built from it. */
+export function planUnfinished(
+  { parent: trainJob, related }: CompositeRequest<TrainJob>,
+  observed: Observed,
+  { now }: At,
+  setup: Setup,
+): Plan {
+  const resolved = resolveRuntime(trainJob, observed.snapshot, observed.jobSet, related);
+  switch (resolved.state) {
+    case 'snapshot':
+      return planJobSet(trainJob, observed, resolved, now, setup);
+    case 'unsupported':
+      return {
+        failed: runtimeNotSupported(resolved.kind),
+        decision: { phase: 'Failed', reason: 'TrainingRuntimeNotSupported' },
+      };
+    case 'lost':
+    case 'badRuntime':
+      return {
+        ...planSnapshot(trainJob, resolved, now),
+        make: steered(trainJob, observed.jobSet, setup.settings),
+      };
+    case 'live':
+    case 'missing':
+    case 'badSnapshot':
+      return planSnapshot(trainJob, resolved, now);
+  }
+}
+
+function answer(
+  trainJob: TrainJob,
+  observed: Observed,
+  { conditions, jobsStatus, deadline }: Judged,
+  plan: Plan,
+  { now, facts }: At,
+  { createdCondition, fieldManager }: Settings,
+): CompositeAnswer<TrainJobStatus> {
+  const fault = plan.fault ?? overdueFault(plan, facts, trainJob);
+  const isJobSetThere = observed.jobSet !== undefined;
+  const told = withCreated(conditions, { fault, isJobSetThere }, createdCondition, now);
+  const ended = plan.failed === undefined ? told : withCondition(told, plan.failed, now);
+  const untilDeadline = deadline.state === 'running' ? deadline.resyncAfterSeconds : undefined;
+  const resyncAfterSeconds = soonest(plan.resyncAfterSeconds, untilDeadline);
+  return {
+    status: statusOf(trainJob, ended, jobsStatus),
+    children: childrenOf(observed, plan, fieldManager),
+    ...(resyncAfterSeconds === undefined ? {} : { resyncAfterSeconds }),
+    decision: plan.decision,
+  };
+}
+
+// Metacontroller replaces the whole status: what this sync knows nothing of is sent back as it stands.
+function statusOf(
+  { status = {} }: TrainJob,
+  conditions: readonly Condition[],
+  jobsStatus: TrainJobStatus['jobsStatus'],
+): TrainJobStatus {
+  const { conditions: _conditions, jobsStatus: _jobsStatus, ...rest } = status;
+  return {
+    ...rest,
+    ...(conditions.length === 0 ? {} : { conditions }),
+    ...(jobsStatus === undefined ? {} : { jobsStatus }),
+  };
+}
+
+function untouched(
+  trainJob: TrainJob,
+  observed: Observed,
+  { fieldManager }: Settings,
+): CompositeAnswer<TrainJobStatus> {
+  return {
+    status: trainJob.status ?? {},
+    children: childrenOf(observed, {}, fieldManager),
+    decision: { phase: 'ManagedElsewhere', reason: 'ManagedBy' },
+  };
+}

@@ -1,0 +1,130 @@
+import type { Condition, JobSet, TrainJob } from '../../../hooks/api/kinds.js';
+import { judge } from '../../../hooks/trainjob/status/judge.js';
+import { NOON, aCondition, aTrainJob, after, jobStatus } from '../../support/objects.js';
+
+const complete = { reason: 'AllJobsCompleted', message: 'jobset completed successfully' };
+const failed = { reason: 'FailedJobs', message: 'jobset failed due to one or more job failures' };
+
+function aJobSet(...conditions: readonly Condition[]): JobSet {
+  return {
+    apiVersion: 'jobset.x-k8s.io/v1alpha2',
+    kind: 'JobSet',
+    metadata: { name: 'llama', namespace: 'ml' },
+    spec: {},
+    status: { conditions, replicatedJobsStatus: [jobStatus({ active: 1 })] },
+  };
+}
+
+interface Row {
+  readonly name: string;
+  readonly job?: TrainJob;
+  readonly jobSet?: JobSet;
+  readonly now?: string;
+  readonly want: readonly Condition[];
+}
+
+const suspended = { reason: 'Suspended', message: 'TrainJob is suspended' };
+const resumed = { reason: 'Resumed', message: 'TrainJob is resumed' };
+const deadline = { reason: 'DeadlineExceeded', message: 'TrainJob exceeded its active deadline' };
+const withDeadline = aTrainJob({ spec: { activeDeadlineSeconds: 60 } });
+
+test.each<Row>([
+  { name: 'has no condition while it runs and never was suspended', jobSet: aJobSet(), want: [] },
+  {
+    name: 'is Suspended from the moment that it is seen',
+    job: aTrainJob({ spec: { suspend: true } }),
+    now: after(5),
+    want: [aCondition('Suspended', 'True', { ...suspended, lastTransitionTime: after(5) })],
+  },
+  {
+    name: 'stays Suspended since then',
+    job: aTrainJob({
+      spec: { suspend: true },
+      status: { conditions: [aCondition('Suspended', 'True', suspended)] },
+    }),
+    now: after(50),
+    want: [aCondition('Suspended', 'True', suspended)],
+  },
+  {
+    name: 'is resumed',
+    job: aTrainJob({ status: { conditions: [aCondition('Suspended', 'True', suspended)] } }),
+    now: after(50),
+    want: [aCondition('Suspended', 'False', { ...resumed, lastTransitionTime: after(50) })],
+  },
+  {
+    name: 'is Complete in the words and at the time of its JobSet',
+    jobSet: aJobSet(aCondition('Completed', 'True', { ...complete, lastTransitionTime: after(9) })),
+    now: after(10),
+    want: [aCondition('Complete', 'True', { ...complete, lastTransitionTime: after(9) })],
+  },
+  {
+    name: 'is Failed in the words and at the time of its JobSet',
+    jobSet: aJobSet(aCondition('Failed', 'True', { ...failed, lastTransitionTime: after(9) })),
+    now: after(10),
+    want: [aCondition('Failed', 'True', { ...failed, lastTransitionTime: after(9) })],
+  },
+  {
+    name: 'puts Suspended before an end that is seen at the same time',
+    job: aTrainJob({ spec: { suspend: true } }),
+    jobSet: aJobSet(aCondition('Completed', 'True', complete)),
+    now: after(1),
+    want: [
+      aCondition('Suspended', 'True', { ...suspended, lastTransitionTime: after(1) }),
+      aCondition('Complete', 'True', complete),
+    ],
+  },
+  {
+    name: 'fails at its deadline, not at the time that it is noticed',
+    job: withDeadline,
+    jobSet: aJobSet(),
+    now: after(75),
+    want: [aCondition('Failed', 'True', { ...deadline, lastTransitionTime: after(60) })],
+  },
+  {
+    name: 'succeeds when success and deadline are seen at once',
+    job: withDeadline,
+    jobSet: aJobSet(aCondition('Completed', 'True', complete)),
+    now: after(75),
+    want: [aCondition('Complete', 'True', complete)],
+  },
+  {
+    name: 'never completes once it has run out of time (terminal is final)',
+    job: aTrainJob({ status: { conditions: [aCondition('Failed', 'True', deadline)] } }),
+    jobSet: aJobSet(aCondition('Completed', 'True', complete)),
+    want: [aCondition('Failed', 'True', deadline)],
+  },
+  {
+    name: 'stays Failed when its JobSet is gone (D1)',
+    job: aTrainJob({ status: { conditions: [aCondition('Failed', 'True', failed)] } }),
+    want: [aCondition('Failed', 'True', failed)],
+  },
+  {
+    name: 'follows spec.suspend even after its end',
+    job: aTrainJob({
+      spec: { suspend: true },
+      status: { conditions: [aCondition('Complete', 'True', complete)] },
+    }),
+    now: after(5),
+    want: [
+      aCondition('Complete', 'True', complete),
+      aCondition('Suspended', 'True', { ...suspended, lastTransitionTime: after(5) }),
+    ],
+  },
+  {
+    name: 'keeps conditions of others, and their order',
+    job: aTrainJob({ spec: { suspend: true }, status: { conditions: [aCondition('Custom', 'True')] } }),
+    now: after(5),
+    want: [
+      aCondition('Custom', 'True'),
+      aCondition('Suspended', 'True', { ...suspended, lastTransitionTime: after(5) }),
+    ],
+  },
+])('a TrainJob $name', ({ job = aTrainJob(), jobSet, now = NOON, want }) => {
+  expect(judge(job, jobSet, now).conditions).toEqual(want);
+});
+
+test("the counts are the JobSet's while it is there, and the last ones known after", () => {
+  const job = aTrainJob({ status: { jobsStatus: [jobStatus({ succeeded: 1 })] } });
+  expect(judge(job, aJobSet(), NOON).jobsStatus).toEqual([jobStatus({ active: 1 })]);
+  expect(judge(job, undefined, NOON).jobsStatus).toEqual([jobStatus({ succeeded: 1 })]);
+});
