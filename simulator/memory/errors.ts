@@ -1,0 +1,45 @@
+// The API server's refusals, in its words (apimachinery's api/errors and validation/field).
+import { ApiError } from '../objectstore.js';
+import type { Kind } from './kinds.js';
+
+/** One fault of an object: `spec.size` and `Required value`. */
+export interface Fault {
+  readonly field: string;
+  readonly text: string;
+}
+
+const resourceOf = ({ plural, group }: Kind): string => (group === '' ? plural : `${plural}.${group}`);
+const kindOf = ({ kind, group }: Kind): string => (group === '' ? kind : `${kind}.${group}`);
+
+export const noSuchKind = (): ApiError =>
+  new ApiError(404, 'NotFound', 'the server could not find the requested resource');
+
+export const notFound = (kind: Kind, name: string): ApiError =>
+  new ApiError(404, 'NotFound', `${resourceOf(kind)} "${name}" not found`);
+
+export const alreadyExists = (kind: Kind, name: string): ApiError =>
+  new ApiError(409, 'AlreadyExists', `${resourceOf(kind)} "${name}" already exists`);
+
+export const conflict = (kind: Kind, name: string, why: string): ApiError =>
+  new ApiError(409, 'Conflict', `Operation cannot be fulfilled on ${resourceOf(kind)} "${name}": ${why}`);
+
+export const isStale = (kind: Kind, name: string): ApiError =>
+  conflict(
+    kind,
+    name,
+    'the object has been modified; please apply your changes to the latest version and try again',
+  );
+
+export const badRequest = (message: string): ApiError => new ApiError(400, 'BadRequest', message);
+
+export const methodNotAllowed = (): ApiError =>
+  new ApiError(405, 'MethodNotAllowed', 'the server does not allow this method on the requested resource');
+
+export function invalid(kind: Kind, name: string, faults: readonly Fault[]): ApiError {
+  const texts = faults.map(({ field, text }) => `${field}: ${text}`);
+  const all = texts.length === 1 ? texts.join() : `[${texts.join(', ')}]`;
+  return new ApiError(422, 'Invalid', `${kindOf(kind)} "${name}" is invalid: ${all}`);
+}
+
+export const tooLarge = (limit: number): ApiError =>
+  new ApiError(413, 'RequestEntityTooLarge', `Request entity too large: limit is ${limit}`);

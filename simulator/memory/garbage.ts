@@ -1,0 +1,88 @@
+// The garbage collector (kube-controller-manager's), one round at a time: dependents whose owners are all gone go,
+// in the background; an owner deleted in the foreground waits for those that block it; one deleted as orphaning
+// leaves its dependents and is struck off their owners. An owner in another namespace counts as gone.
+import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
+import { kindOf, type Context } from './context.js';
+import { foregroundDeletion, orphan, remove, withoutFinalizer } from './remove.js';
+
+const isMarked = ({ metadata }: AnyObject): boolean => metadata.deletionTimestamp !== undefined;
+const has = ({ metadata }: AnyObject, finalizer: string): boolean =>
+  metadata.finalizers?.includes(finalizer) === true;
+const ownersOf = ({ metadata }: AnyObject): readonly OwnerReference[] => metadata.ownerReferences ?? [];
+
+/** Returns whether anything was changed. */
+export function collectGarbage(context: Context): boolean {
+  const before = context.objects.version();
+  const all = context.objects.all();
+  for (const owner of all.filter(isMarked)) {
+    if (has(owner, orphan)) releaseDependents(context, owner, all);
+    else if (has(owner, foregroundDeletion)) finishForeground(context, owner, all);
+  }
+  for (const dependent of context.objects.all()) collect(context, dependent);
+  return context.objects.version() !== before;
+}
+
+const dependentsOf = (owner: AnyObject, all: readonly AnyObject[]): readonly AnyObject[] =>
+  all.filter((one) => ownersOf(one).some(({ uid }) => uid === owner.metadata.uid));
+
+function releaseDependents(context: Context, owner: AnyObject, all: readonly AnyObject[]): void {
+  for (const dependent of dependentsOf(owner, all)) {
+    strike(context, dependent, ({ uid }) => uid === owner.metadata.uid);
+  }
+  context.store(kindOf(context, owner), withoutFinalizer(owner, orphan));
+}
+
+function finishForeground(context: Context, owner: AnyObject, all: readonly AnyObject[]): void {
+  const blocks = ({ uid, blockOwnerDeletion }: OwnerReference): boolean =>
+    uid === owner.metadata.uid && blockOwnerDeletion === true;
+  if (all.some((one) => ownersOf(one).some(blocks))) return;
+  context.store(kindOf(context, owner), withoutFinalizer(owner, foregroundDeletion));
+}
+
+type OwnerState = 'solid' | 'gone' | 'waiting';
+
+function stateOf(context: Context, dependent: AnyObject, owner: OwnerReference): OwnerState {
+  const kind = context.kinds.byKind(owner.apiVersion, owner.kind);
+  const { namespace } = dependent.metadata;
+  // What cannot be looked up is not known to be gone.
+  if (kind === undefined || (kind.namespaced && namespace === undefined)) return 'solid';
+  const object = context.objects.get(kind, kind.namespaced ? (namespace ?? '') : '', owner.name);
+  if (object?.metadata.uid !== owner.uid) return 'gone';
+  return isMarked(object) && has(object, foregroundDeletion) ? 'waiting' : 'solid';
+}
+
+function collect(context: Context, dependent: AnyObject): void {
+  const owners = ownersOf(dependent);
+  if (owners.length === 0 || isMarked(dependent)) return;
+  const states = new Map(owners.map((owner) => [owner, stateOf(context, dependent, owner)]));
+  const found = [...states.values()];
+  if (found.includes('solid')) {
+    if (found.some((state) => state !== 'solid')) {
+      strike(context, dependent, (owner) => states.get(owner) !== 'solid');
+    }
+    return;
+  }
+  const isOwner = dependentsOf(dependent, context.objects.all()).length > 0;
+  const { apiVersion, kind, metadata } = dependent;
+  const { name, namespace, uid } = metadata;
+  remove(
+    context,
+    { apiVersion, kind, name, ...(namespace === undefined ? {} : { namespace }) },
+    {
+      ...(uid === undefined ? {} : { uid }),
+      propagationPolicy: propagationFor(dependent, found.includes('waiting') && isOwner),
+    },
+  );
+}
+
+function propagationFor(dependent: AnyObject, isWaitedFor: boolean): 'Background' | 'Foreground' | 'Orphan' {
+  if (isWaitedFor) return 'Foreground';
+  if (has(dependent, orphan)) return 'Orphan';
+  return has(dependent, foregroundDeletion) ? 'Foreground' : 'Background';
+}
+
+function strike(context: Context, object: AnyObject, isStruck: (owner: OwnerReference) => boolean): void {
+  const left = ownersOf(object).filter((owner) => !isStruck(owner));
+  const metadata = { ...object.metadata, ownerReferences: left };
+  context.store(kindOf(context, object), { ...object, metadata });
+}

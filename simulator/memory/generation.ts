@@ -1,0 +1,18 @@
+// metadata.generation counts the changes of what a controller acts upon: 1 when made, one more for each change
+// outside metadata (and outside status, where status is a subresource), and one more when deletion begins.
+import equal from 'fast-deep-equal';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import { without } from './json.js';
+import type { Kind } from './kinds.js';
+
+/** The generation of `next`, which is about to replace `live`. */
+export function generationAfter(kind: Kind, live: AnyObject, next: AnyObject): number | undefined {
+  const { generation } = live.metadata;
+  if (!kind.hasGeneration || generation === undefined) return generation;
+  const ignored = kind.hasStatus ? ['metadata', 'apiVersion', 'status'] : ['metadata', 'apiVersion'];
+  return equal(without(live, ...ignored), without(next, ...ignored)) ? generation : generation + 1;
+}
+
+/** The generation of an object whose deletion begins. */
+export const generationWhenDeleting = (generation: number | undefined): number | undefined =>
+  generation === undefined ? undefined : generation + 1;

@@ -1,0 +1,57 @@
+// Where the store keeps its objects: by kind and key, with a counter that gives each write its resourceVersion.
+import type { AnyObject } from '../../hooks/api/hook.js';
+import { frozenCopy } from './json.js';
+import { groupOf, type Kind } from './kinds.js';
+import { tidied } from './metadata.js';
+
+export interface Objects {
+  /** Counter of writes; the resourceVersion of the newest one. */
+  version(): number;
+  get(kind: Kind, namespace: string, name: string): AnyObject | undefined;
+  /** In the order of namespace and name. */
+  list(kind: Kind, namespace?: string): readonly AnyObject[];
+  all(): readonly AnyObject[];
+  put(kind: Kind, object: AnyObject): AnyObject;
+  remove(kind: Kind, object: AnyObject): void;
+}
+
+const shelfOf = ({ apiVersion, kind }: Kind): string => `${groupOf(apiVersion)}/${kind}`;
+const keyOf = (namespace: string, name: string): string => `${namespace}/${name}`;
+
+export function emptyObjects(): Objects {
+  const shelves = new Map<string, Map<string, AnyObject>>();
+  let version = 0;
+
+  const shelf = (kind: Kind): Map<string, AnyObject> => {
+    const known = shelves.get(shelfOf(kind)) ?? new Map<string, AnyObject>();
+    shelves.set(shelfOf(kind), known);
+    return known;
+  };
+  const inVersion = (kind: Kind, object: AnyObject): AnyObject =>
+    object.apiVersion === kind.apiVersion ? object : frozenCopy({ ...object, apiVersion: kind.apiVersion });
+
+  return {
+    version: () => version,
+    get(kind, namespace, name) {
+      const object = shelf(kind).get(keyOf(namespace, name));
+      return object && inVersion(kind, object);
+    },
+    list: (kind, namespace) =>
+      [...shelf(kind)]
+        .filter(([, { metadata }]) => namespace === undefined || metadata.namespace === namespace)
+        .sort(([left], [right]) => (left < right ? -1 : 1))
+        .map(([, object]) => inVersion(kind, object)),
+    all: () => [...shelves.values()].flatMap((objects) => [...objects.values()]),
+    put(kind, object) {
+      version += 1;
+      const metadata = { ...tidied(object.metadata), resourceVersion: String(version) };
+      const kept = frozenCopy({ ...object, apiVersion: kind.storedAs, metadata });
+      shelf(kind).set(keyOf(metadata.namespace ?? '', metadata.name), kept);
+      return inVersion(kind, kept);
+    },
+    remove(kind, { metadata }) {
+      version += 1;
+      shelf(kind).delete(keyOf(metadata.namespace ?? '', metadata.name));
+    },
+  };
+}

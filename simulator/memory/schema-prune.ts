@@ -1,0 +1,31 @@
+// Pruning by a structural schema (apiextensions structural pruning): what the schema does not name is dropped,
+// except below x-kubernetes-preserve-unknown-fields; apiVersion, kind and metadata of embedded resources stay.
+import { isList, isObject } from './json.js';
+import { memberSchema, type Schema } from './schema.js';
+
+const ofEveryResource: readonly string[] = ['apiVersion', 'kind', 'metadata'];
+
+/** The value without unknown members; the value itself where there are none. */
+export function pruned(value: unknown, schema: Schema): unknown {
+  if (isList(value)) {
+    const { items } = schema;
+    if (items === undefined) return value;
+    const next = value.map((item) => pruned(item, items));
+    return next.some((item, at) => item !== value[at]) ? next : value;
+  }
+  if (!isObject(value)) return value;
+
+  const isResource = schema['x-kubernetes-embedded-resource'] === true;
+  const next: Record<string, unknown> = {};
+  let changed = false;
+  for (const [name, member] of Object.entries(value)) {
+    const of = memberSchema(schema, name);
+    if (of === undefined && !(isResource && ofEveryResource.includes(name))) {
+      changed = true;
+      continue;
+    }
+    next[name] = of === undefined ? member : pruned(member, of);
+    changed ||= next[name] !== member;
+  }
+  return changed ? next : value;
+}

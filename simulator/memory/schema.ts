@@ -1,0 +1,51 @@
+// A structural schema as a CustomResourceDefinition holds it (apiextensions.k8s.io/v1 JSONSchemaProps), as far as
+// the store reads it. CEL rules (x-kubernetes-validations) are not evaluated: the same rules stand as code in the
+// validate/ folders of the hooks.
+
+export interface Schema {
+  readonly type?: string;
+  readonly format?: string;
+  readonly nullable?: boolean;
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: boolean;
+  readonly exclusiveMaximum?: boolean;
+  readonly multipleOf?: number;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly not?: Schema;
+  readonly 'x-kubernetes-preserve-unknown-fields'?: boolean;
+  readonly 'x-kubernetes-embedded-resource'?: boolean;
+  readonly 'x-kubernetes-int-or-string'?: boolean;
+  readonly 'x-kubernetes-list-type'?: 'atomic' | 'set' | 'map';
+  readonly 'x-kubernetes-list-map-keys'?: readonly string[];
+  readonly 'x-kubernetes-map-type'?: 'granular' | 'atomic';
+}
+
+/** Says nothing about a value: kept as it is, its maps merge by member, its lists are atomic. */
+export const anything: Schema = { 'x-kubernetes-preserve-unknown-fields': true };
+
+/** The schema of a member, or undefined where the schema does not know it. */
+export function memberSchema(schema: Schema, name: string): Schema | undefined {
+  const named = schema.properties?.[name];
+  if (named !== undefined) return named;
+  const others = schema.additionalProperties;
+  if (others === true) return anything;
+  if (typeof others === 'object') return others;
+  return schema['x-kubernetes-preserve-unknown-fields'] === true ? anything : undefined;
+}

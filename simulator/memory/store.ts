@@ -1,0 +1,83 @@
+// The API server of the simulator: objects in memory, with as much of the real one's behaviour as a controller
+// can notice. Time and uids come in; the same calls give the same objects. There is no admission, namespaces need not
+// exist, and a pod's deletion has no grace period.
+import type { AnyObject, Timestamp } from '../../hooks/api/hook.js';
+import type { ObjectStore, Resource } from '../objectstore.js';
+import { liveOf, type Context } from './context.js';
+import { noSuchKind } from './errors.js';
+import { collectGarbage } from './garbage.js';
+import { knownKinds, type Kind } from './kinds.js';
+import { emptyObjects } from './objects.js';
+import { isDone, remove } from './remove.js';
+import { create, patch, update } from './write.js';
+
+export interface MemoryStoreOptions {
+  readonly now: () => Timestamp;
+  /** A new uid at each call. */
+  readonly uid: () => string;
+  /** CustomResourceDefinitions that are there from the start. */
+  readonly crds?: readonly object[];
+}
+
+export interface MemoryStore extends ObjectStore {
+  /** Counts effective writes: as long as it stays the same, nothing has changed. */
+  version(): number;
+  /** One round of the garbage collector; true if it changed something, and so should be called again. */
+  collectGarbage(): boolean;
+}
+
+export function memoryStore({ now, uid, crds = [] }: MemoryStoreOptions): MemoryStore {
+  const objects = emptyObjects();
+  const kinds = knownKinds();
+  const context: Context = {
+    objects,
+    kinds,
+    now,
+    uid,
+    store(kind, object) {
+      if (isDone(object)) {
+        context.drop(kind, object);
+        return object;
+      }
+      const stored = objects.put(kind, object);
+      if (definesKinds(kind)) kinds.define(stored);
+      return stored;
+    },
+    drop(kind, object) {
+      objects.remove(kind, object);
+      if (definesKinds(kind)) kinds.forget(object);
+    },
+  };
+  for (const crd of crds) create(context, crd, {});
+
+  return {
+    version: () => objects.version(),
+    collectGarbage: () => collectGarbage(context),
+    resourceOf: (apiVersion, plural) => promised(() => kinds.byPlural(apiVersion, plural)),
+    resourceOfKind: (apiVersion, kind) => promised(() => kinds.byKind(apiVersion, kind)),
+    get: (ref) => promised(() => liveOf(context, ref)),
+    list: (resource, namespace) => promised(() => list(context, resource, namespace)),
+    create: (object, options = {}) => promised(() => create(context, object, options)),
+    update: (object, options = {}) => promised(() => update(context, object, options)),
+    patch: (ref, change, options = {}) => promised(() => patch(context, ref, change, options)),
+    delete: (ref, options = {}) =>
+      promised(() => {
+        remove(context, ref, options);
+      }),
+  };
+}
+
+const definesKinds = ({ kind }: Kind): boolean => kind === 'CustomResourceDefinition';
+
+function list({ kinds, objects }: Context, resource: Resource, namespace?: string): readonly AnyObject[] {
+  const kind = kinds.byKind(resource.apiVersion, resource.kind);
+  if (kind === undefined) throw noSuchKind();
+  return objects.list(kind, kind.namespaced ? namespace : undefined);
+}
+
+/** What a call gives, as a promise: a refusal rejects it. */
+function promised<T>(call: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    resolve(call());
+  });
+}
