@@ -1,0 +1,34 @@
+// kube-controller-manager: the controllers that a job's life needs, and those that keep RBAC and deletion honest.
+import { programPath } from '../programs.js';
+import type { Certificates } from './certificates.js';
+import type { Component } from './component.js';
+
+const controllers = [
+  'job-controller',
+  'garbage-collector-controller',
+  'namespace-controller',
+  'pod-garbage-collector-controller',
+  'ttl-after-finished-controller',
+  'serviceaccount-controller',
+  'clusterrole-aggregation-controller',
+];
+
+export function controllerManager(kubeconfig: string, certificates: Certificates): Component {
+  return {
+    name: 'kube-controller-manager',
+    command: programPath('kube-controller-manager'),
+    ports: 1,
+    args: ([port = 0]) => [
+      `--kubeconfig=${kubeconfig}`,
+      '--leader-elect=false',
+      `--controllers=${controllers.join(',')}`,
+      '--bind-address=127.0.0.1',
+      `--secure-port=${port}`,
+      `--tls-cert-file=${certificates.certFile}`,
+      `--tls-private-key-file=${certificates.keyFile}`,
+      '--kube-api-qps=500',
+      '--kube-api-burst=1000',
+    ],
+    health: ([port = 0]) => `https://127.0.0.1:${port}/healthz`,
+  };
+}

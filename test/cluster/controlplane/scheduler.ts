@@ -1,0 +1,23 @@
+// kube-scheduler: with its defaults, but for the speed of a test.
+import { programPath } from '../programs.js';
+import type { Certificates } from './certificates.js';
+import type { Component } from './component.js';
+
+export function scheduler(kubeconfig: string, certificates: Certificates): Component {
+  return {
+    name: 'kube-scheduler',
+    command: programPath('kube-scheduler'),
+    ports: 1,
+    args: ([port = 0]) => [
+      `--kubeconfig=${kubeconfig}`,
+      '--leader-elect=false',
+      '--bind-address=127.0.0.1',
+      `--secure-port=${port}`,
+      `--tls-cert-file=${certificates.certFile}`,
+      `--tls-private-key-file=${certificates.keyFile}`,
+      '--kube-api-qps=500',
+      '--kube-api-burst=1000',
+    ],
+    health: ([port = 0]) => `https://127.0.0.1:${port}/healthz`,
+  };
+}

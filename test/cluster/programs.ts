@@ -1,0 +1,59 @@
+// Which programs the cluster suite runs, the Go package that each is built from, and where the builds are kept.
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+export type ProgramName = keyof typeof programs;
+
+interface Program {
+  /** Folder below `tools/`, whose go.mod pins the module's version. */
+  readonly folder: string;
+  readonly module: string;
+  readonly package: string;
+}
+
+const kubernetes = { folder: 'kubernetes', module: 'k8s.io/kubernetes' };
+
+/** In the order in which they are built: what most others wait for comes first. */
+export const programs = {
+  etcd: { folder: 'etcd', module: 'go.etcd.io/etcd/server/v3', package: 'go.etcd.io/etcd/server/v3' },
+  'kube-apiserver': { ...kubernetes, package: 'k8s.io/kubernetes/cmd/kube-apiserver' },
+  kubectl: { ...kubernetes, package: 'k8s.io/kubernetes/cmd/kubectl' },
+  'kube-controller-manager': { ...kubernetes, package: 'k8s.io/kubernetes/cmd/kube-controller-manager' },
+  'kube-scheduler': { ...kubernetes, package: 'k8s.io/kubernetes/cmd/kube-scheduler' },
+  jobset: { folder: 'jobset', module: 'sigs.k8s.io/jobset', package: 'sigs.k8s.io/jobset' },
+  kwok: { folder: 'kwok', module: 'sigs.k8s.io/kwok', package: 'sigs.k8s.io/kwok/cmd/kwok' },
+} as const satisfies Record<string, Program>;
+
+export const programNames = Object.keys(programs) as readonly ProgramName[];
+
+/** The folder with the program's go.mod. */
+export function moduleFolder(name: ProgramName): string {
+  return join('test', 'cluster', 'tools', programs[name].folder);
+}
+
+/** The version that go.mod pins: `v1.36.3`. */
+export function versionOf(name: ProgramName): string {
+  const file = join(moduleFolder(name), 'go.mod');
+  const { module } = programs[name];
+  const line = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((text) => text.replace(/^require/, '').trim())
+    .find((text) => text.startsWith(`${module} v`));
+  if (line === undefined) throw new Error(`${file} does not require ${module}`);
+  return line.split(' ')[1]!;
+}
+
+/**
+ * Where a program's build is kept, outside the work tree, so that a fresh clone finds it:
+ * $METATRAIN_CACHE, else $XDG_CACHE_HOME/metatrain/bin, else ~/.cache/metatrain/bin.
+ */
+export function programPath(name: ProgramName): string {
+  return join(cacheFolder(process.env), `${name}-${versionOf(name)}`);
+}
+
+export function cacheFolder(env: Readonly<Record<string, string | undefined>>): string {
+  const { METATRAIN_CACHE: own, XDG_CACHE_HOME: shared } = env;
+  if (own !== undefined && own !== '') return own;
+  return join(shared !== undefined && shared !== '' ? shared : join(homedir(), '.cache'), 'metatrain', 'bin');
+}

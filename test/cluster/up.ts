@@ -1,0 +1,43 @@
+// A control plane in a process of its own: it ends with whoever started it, however that one ended.
+// By hand: `node --import tsx test/cluster/up.ts` prints how to reach it, and Ctrl-C takes it down.
+import process, { argv, exit, stderr, stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline';
+import { buildPrograms } from './build.js';
+import { startControlPlane, type ControlPlane } from './controlplane/controlplane.js';
+
+let controlPlane: ControlPlane | undefined;
+let ending: Promise<void> | undefined;
+
+function end(code: number, keepLogs: boolean): void {
+  ending ??= stop(keepLogs).finally(() => exit(code));
+}
+
+async function stop(keepLogs: boolean): Promise<void> {
+  if (controlPlane === undefined) return;
+  await controlPlane.stop(keepLogs);
+  if (keepLogs) stderr.write(`The logs of the control plane are kept in ${controlPlane.directory}\n`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    end(130, false);
+  });
+}
+
+// Whoever started us holds the other end and says `done` or `failed`; an end without a word is a crash.
+createInterface({ input: stdin })
+  .on('line', (line) => {
+    end(0, line !== 'done');
+  })
+  .on('close', () => {
+    end(1, true);
+  });
+
+try {
+  await buildPrograms((line) => stderr.write(`${line}\n`));
+  controlPlane = startControlPlane(argv[2] === 'apiserver' ? 'apiserver' : 'full');
+  stdout.write(`${JSON.stringify(await controlPlane.access)}\n`);
+} catch (error) {
+  stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  end(1, true);
+}
