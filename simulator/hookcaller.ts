@@ -14,5 +14,12 @@ export interface HookResponse {
   readonly body: string;
 }
 
-/** Calls one hook with a request body in JSON. Rejects only when there is no answer at all. */
-export type HookCaller = (webhook: Webhook, body: string) => Promise<HookResponse>;
+/**
+ * Calls one hook with a request body in JSON. Rejects only when there is no answer at all.
+ * `headers` are those that a call has beside its content type: `if-none-match`.
+ */
+export type HookCaller = (
+  webhook: Webhook,
+  body: string,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<HookResponse>;

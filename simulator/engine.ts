@@ -1,0 +1,140 @@
+// Metacontroller's contract (4.17.2) over any object store: in memory, or a real API server by plain list rounds.
+// The engine keeps a cached view, derives events from what has changed in it, and syncs what is due.
+import equal from 'fast-deep-equal';
+import type { AnyObject } from '../hooks/api/hook.js';
+import type { Clock } from './clock.js';
+import type { HookCaller } from './hookcaller.js';
+import type { Actor, Turn } from './loop.js';
+import { Controller } from './metacontroller/controller.js';
+import type { Process } from './metacontroller/controller.js';
+import type { ApplyMode } from './metacontroller/context.js';
+import { MetacontrollerCrash } from './metacontroller/errors.js';
+import type { Event, LogEntry } from './metacontroller/log.js';
+import { AppliedMemory } from './metacontroller/appliedmemory.js';
+import { parseController } from './metacontroller/spec.js';
+import type { ControllerSpec } from './metacontroller/spec.js';
+import { View } from './metacontroller/view.js';
+import type { ObjectStore } from './objectstore.js';
+import { seededRandom } from './random.js';
+
+export type { ApplyMode } from './metacontroller/context.js';
+export { ControllerError } from './metacontroller/spec.js';
+export { MetacontrollerCrash } from './metacontroller/errors.js';
+export type { Event, LogEntry, Verb } from './metacontroller/log.js';
+
+export interface EngineOptions {
+  readonly store: ObjectStore;
+  readonly clock: Clock;
+  readonly call: HookCaller;
+  readonly applyMode: ApplyMode;
+  /** Whose fields they are that server-side apply applies. */
+  readonly fieldManager?: string;
+  /** The order of children within one kind is arbitrary: it comes from here. */
+  readonly seed?: number;
+  /** How old the cached view may grow; 0 brings it up to date in each round. More exposes what a stale cache does. */
+  readonly watchLatencyMs?: number;
+}
+
+export interface Engine extends Actor {
+  /**
+   * Runs a CompositeController or DecoratorController; one that runs already starts anew if its spec has changed.
+   * Throws a ControllerError for one that Metacontroller would not start.
+   */
+  load(controller: AnyObject): void;
+  /** Stops a controller. Finalizers that it has set stay. */
+  unload(kind: ControllerSpec['kind'], name: string): void;
+  /**
+   * Brings the view up to date, wakes parents and syncs those that are due. Rejects with a MetacontrollerCrash when
+   * the process would have died; after that only `restart` helps.
+   */
+  round(): Promise<Turn>;
+  /** What a new process does: everything that was only remembered is forgotten. */
+  restart(): void;
+  /** Everything that has happened since the start, restarts included. */
+  readonly log: readonly LogEntry[];
+}
+
+export function createEngine(options: EngineOptions): Engine {
+  const { clock, store, call: caller, applyMode, fieldManager = 'metacontroller', seed = 1 } = options;
+  const log: LogEntry[] = [];
+  const controllers = new Map<string, Controller>();
+  const random = seededRandom(seed);
+  let process = newProcess();
+  let crash: MetacontrollerCrash | undefined;
+  let refreshedAt = -Infinity;
+
+  function newProcess(): Process {
+    const view = new View(store);
+    return { store, view, clock, random, caller, applyMode, fieldManager, applied: new AppliedMemory() };
+  }
+
+  function run(spec: ControllerSpec): void {
+    const controller = idOf(spec.kind, spec.name);
+    const write = (event: Event): void => {
+      log.push({ at: clock.now(), controller, ...event });
+    };
+    controllers.set(controller, new Controller(spec, process, write));
+  }
+
+  async function refresh(): Promise<boolean> {
+    const due = refreshedAt + (options.watchLatencyMs ?? 0);
+    if (clock.now() < due) return false;
+    refreshedAt = clock.now();
+    const changes = await process.view.refresh();
+    let hasStarted = false;
+    // A controller that starts now sees these objects as there, not as arriving.
+    const running = [...controllers.values()];
+    for (const change of changes) for (const controller of running) await controller.observe(change);
+    for (const controller of running) hasStarted = controller.start() || hasStarted;
+    return changes.length > 0 || hasStarted;
+  }
+
+  async function turn(): Promise<Turn> {
+    const hasNews = await refresh();
+    let hasWorked = false;
+    for (const controller of controllers.values()) hasWorked = (await controller.work()) || hasWorked;
+    const stale = refreshedAt + (options.watchLatencyMs ?? 0);
+    const timers = [...controllers.values()].map((controller) => controller.next());
+    return {
+      happened: hasNews || hasWorked,
+      next: Math.min(...timers, stale > clock.now() ? stale : Infinity),
+    };
+  }
+
+  return {
+    log,
+    load(object) {
+      const spec = parseController(object);
+      const running = controllers.get(idOf(spec.kind, spec.name));
+      if (running !== undefined && equal(running.spec.object['spec'], spec.object['spec'])) return;
+      running?.stop();
+      run(spec);
+    },
+    unload(kind, name) {
+      controllers.get(idOf(kind, name))?.stop();
+      controllers.delete(idOf(kind, name));
+    },
+    restart() {
+      crash = undefined;
+      refreshedAt = -Infinity;
+      process = newProcess();
+      for (const { spec } of [...controllers.values()]) run(spec);
+    },
+    async round() {
+      if (crash !== undefined) throw crash;
+      try {
+        return await turn();
+      } catch (error) {
+        if (error instanceof MetacontrollerCrash) {
+          crash = error;
+          log.push({ at: clock.now(), controller: '', event: 'Crashed', message: error.message });
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+function idOf(kind: ControllerSpec['kind'], name: string): string {
+  return `${kind}/${name}`;
+}

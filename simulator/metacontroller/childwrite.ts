@@ -1,0 +1,11 @@
+// One child that is to be brought from what is observed to what is desired.
+import type { AnyObject } from '../../hooks/api/hook.js';
+import type { UpdateMethod } from './spec.js';
+
+/** One child to be created or updated. */
+export interface ChildWrite {
+  readonly parent: AnyObject;
+  readonly desired: AnyObject;
+  readonly observed: AnyObject | undefined;
+  readonly method: UpdateMethod;
+}

@@ -1,0 +1,26 @@
+// What every step of a sync works with.
+import type { Clock } from '../clock.js';
+import type { ObjectStore } from '../objectstore.js';
+import type { Random } from '../random.js';
+import type { AppliedMemory } from './appliedmemory.js';
+import type { Customize } from './customize.js';
+import type { HookClient } from './hookclient.js';
+import type { ControllerSpec, HookName } from './spec.js';
+import type { View } from './view.js';
+
+export type ApplyMode = 'dynamic' | 'server-side-apply';
+
+/** One controller and the process that hosts it. */
+export interface Context {
+  readonly spec: ControllerSpec;
+  readonly store: ObjectStore;
+  readonly view: View;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly applyMode: ApplyMode;
+  readonly fieldManager: string;
+  /** What server-side apply has applied; lives as long as the process. */
+  readonly applied: AppliedMemory;
+  readonly clients: Readonly<Partial<Record<HookName, HookClient>>>;
+  readonly customize: Customize;
+}

@@ -1,0 +1,37 @@
+// Writes on a live object: read it, change it, put it back, again on a conflict. Source: client-go's RetryOnConflict.
+// The waits between the attempts (10, 50, 250 ms) are left out: nobody else writes meanwhile on a virtual clock.
+import equal from 'fast-deep-equal';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import { ApiError } from '../objectstore.js';
+import type { ObjectStore, WriteOptions } from '../objectstore.js';
+import { refOf } from './hookclient.js';
+
+const ATTEMPTS = 4;
+
+/** The object as it then is. An object of another uid counts as not found; no change is no write. */
+export async function readModifyWrite(
+  store: ObjectStore,
+  object: AnyObject,
+  change: (live: AnyObject) => AnyObject,
+  options: WriteOptions = {},
+): Promise<AnyObject> {
+  const ref = refOf(object);
+  for (let attempt = 1; ; attempt += 1) {
+    const live = await store.get(ref);
+    if (live.metadata.uid !== object.metadata.uid) {
+      throw new ApiError(404, 'NotFound', `${ref.kind} ${ref.name} has been replaced`);
+    }
+    const changed = change(live);
+    if (changed === live || equal(changed, live)) return live;
+    try {
+      return await store.update(changed, options);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRefused(error, 'Conflict')) throw error;
+    }
+  }
+}
+
+/** Whether the API server refused for one of these reasons. */
+export function isRefused(error: unknown, ...reasons: readonly string[]): error is ApiError {
+  return error instanceof ApiError && reasons.includes(error.reason);
+}

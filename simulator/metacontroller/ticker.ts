@@ -1,0 +1,34 @@
+// When all parents of a controller are looked at again, without an event.
+// Source: Metacontroller's resyncPeriodSeconds, and its re-delivery of the cache every 30 minutes.
+
+export const CACHE_FLUSH_SECONDS = 1800;
+const FLOOR_SECONDS = 1;
+
+/** The period of a controller's own ticker; undefined when it has none or it would be no shorter than the flush. */
+export function tickSecondsOf(resyncPeriodSeconds: number | undefined): number | undefined {
+  if (resyncPeriodSeconds === undefined) return undefined;
+  const seconds = Math.max(FLOOR_SECONDS, resyncPeriodSeconds);
+  return seconds < CACHE_FLUSH_SECONDS ? seconds : undefined;
+}
+
+/** Ticks at whole periods after its start. */
+export class Ticker {
+  readonly #periodMs: number;
+  #next: number;
+
+  constructor(periodSeconds: number, start: number) {
+    this.#periodMs = periodSeconds * 1000;
+    this.#next = start + this.#periodMs;
+  }
+
+  get next(): number {
+    return this.#next;
+  }
+
+  /** Whether it has ticked since it was last asked; ticks that were missed count as one. */
+  hasTicked(now: number): boolean {
+    if (now < this.#next) return false;
+    this.#next += Math.ceil((now - this.#next + 1) / this.#periodMs) * this.#periodMs;
+    return true;
+  }
+}
