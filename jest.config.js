@@ -13,5 +13,5 @@ export const shared = {
 export default {
   ...shared,
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/cluster/', '<rootDir>/test/properties/long/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/cluster/', '<rootDir>/test/conformance/', '<rootDir>/test/properties/'],
 };
