@@ -1,0 +1,68 @@
+// The controllers that Metacontroller loads call the hooks that the registry answers, all of them and no others.
+import { readFileSync, readdirSync } from 'node:fs';
+import { parse } from 'yaml';
+import { defaultSettings } from '../../hooks/api/settings.js';
+import { registry } from '../../hooks/registry.js';
+
+interface Hook {
+  readonly version: string;
+  readonly webhook: {
+    readonly path: string;
+    readonly service: {
+      readonly name: string;
+      readonly namespace: string;
+      readonly port: number;
+      readonly protocol: string;
+    };
+  };
+}
+
+interface Controller {
+  readonly metadata: { readonly name: string; readonly labels: Readonly<Record<string, string>> };
+  readonly spec: {
+    readonly generateSelector?: boolean;
+    readonly endpointConfigs: readonly { readonly host: string }[];
+    readonly hooks: Readonly<Record<string, Hook>>;
+  };
+}
+
+const folder = 'compositecontrollers';
+const files = readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
+const controllers = files.map((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')) as Controller);
+
+test('every hook has a webhook that calls it, and every webhook a hook', () => {
+  const called = controllers.flatMap(({ spec }) =>
+    Object.values(spec.hooks).map((hook) => hook.webhook.path),
+  );
+  const answered = registry(defaultSettings).map(({ path }) => path);
+  expect(called.sort()).toEqual(answered.sort());
+});
+
+describe.each(controllers.map((controller) => [controller.metadata.name, controller] as const))(
+  'the controller %s',
+  (name, { metadata, spec }) => {
+    test('has a name that fits into its finalizer', () => {
+      expect(name.length).toBeLessThanOrEqual(43);
+    });
+
+    test('carries the label by which our own Metacontroller finds it', () => {
+      expect(metadata.labels['app.kubernetes.io/part-of']).toBe('metatrain');
+    });
+
+    test('marks its children with the UID of their parent', () => {
+      expect(spec.generateSelector).toBe(true);
+    });
+
+    test.each(Object.entries(spec.hooks))(
+      'calls %s as v2, over TLS, with the credentials of its endpoint',
+      (hook, { version, webhook }) => {
+        const { service, path } = webhook;
+        expect(version).toBe('v2');
+        expect(service.protocol).toBe('https');
+        expect(path.endsWith(`/${hook}`)).toBe(true);
+        const host = `${service.name}.${service.namespace}:${service.port}`;
+        expect(spec.endpointConfigs.map((endpoint) => endpoint.host)).toContain(host);
+      },
+    );
+  },
+);
