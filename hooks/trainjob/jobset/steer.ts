@@ -42,9 +42,11 @@ function withChangeableJob(applied: ReplicatedJob, built: ReplicatedJob | undefi
 function withChangeablePod(applied: PodTemplate, built: PodTemplate | undefined): PodTemplate {
   const { labels, annotations } = built?.metadata ?? {};
   const { nodeSelector, tolerations, schedulingGates } = built?.spec ?? {};
+  const metadata = members({ ...applied.metadata, labels, annotations });
+  const isBare = applied.metadata === undefined && Object.keys(metadata).length === 0;
   return {
     ...applied,
-    metadata: members({ ...applied.metadata, labels, annotations }),
+    ...(isBare ? {} : { metadata }),
     spec: members({ ...applied.spec, nodeSelector, tolerations, schedulingGates }),
   } as PodTemplate;
 }

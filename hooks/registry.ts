@@ -1,0 +1,69 @@
+// Every hook and the path that calls it: read by the server, the simulator, the CLI and the tests that hold the
+// controllers' YAML to it.
+import type {
+  At,
+  CompositeAnswer,
+  CompositeRequest,
+  CustomizeAnswer,
+  CustomizeRequest,
+  KubeObject,
+  Need,
+  Timestamp,
+} from './api/hook.js';
+import type { TrainJob } from './api/kinds.js';
+import type { HookRoute, Issue, RouteResult } from './api/route.js';
+import type { Settings } from './api/settings.js';
+import { trainJobCustomizeIssues, trainJobRequestIssues } from './api/validate.js';
+import { type MLPolicyRules, trainJobHooks } from './trainjob/index.js';
+
+/** The table. `rules` may be replaced by tests that want a build of the hooks which renders differently. */
+export function registry(settings: Settings, rules?: MLPolicyRules): readonly HookRoute[] {
+  const trainJobs = trainJobHooks(settings, rules);
+  return [
+    composite('trainjobs/sync', trainJobRequestIssues, trainJobs.sync, trainJobs.needs),
+    composite('trainjobs/finalize', trainJobRequestIssues, trainJobs.finalize),
+    customize<TrainJob>('trainjobs/customize', trainJobCustomizeIssues, trainJobs.customize),
+  ];
+}
+
+type Check = (body: unknown) => readonly Issue[];
+
+// The routes hand a body to their hook only after its check has found it to be of the hook's type.
+function composite<P extends KubeObject>(
+  hook: string,
+  check: Check,
+  run: (request: CompositeRequest<P>, at: At) => CompositeAnswer,
+  needs: (request: CompositeRequest<P>, now: Timestamp) => readonly Need[] = () => [],
+): HookRoute {
+  return {
+    hook,
+    path: `/hooks/${hook}`,
+    check,
+    needs: (body, now) => needs(body as CompositeRequest<P>, now),
+    run: (body, at) => resultOf(run(body as CompositeRequest<P>, at)),
+    subject: (body) => (body as CompositeRequest).parent,
+  };
+}
+
+function customize<P extends KubeObject>(
+  hook: string,
+  check: Check,
+  run: (request: CustomizeRequest<P>) => CustomizeAnswer,
+): HookRoute {
+  return {
+    hook,
+    path: `/hooks/${hook}`,
+    check,
+    needs: () => [],
+    run: (body) => ({ answer: run(body as CustomizeRequest<P>) }),
+    subject: (body) => (body as CustomizeRequest).parent,
+  };
+}
+
+function resultOf({ decision, effects, ...answer }: CompositeAnswer): RouteResult {
+  return {
+    answer,
+    ...(decision === undefined ? {} : { decision }),
+    ...(effects === undefined ? {} : { effects }),
+  };
+}

@@ -1,0 +1,32 @@
+// Where the recorded data is, and what to do when it is not there.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+export interface DataFile<T> {
+  readonly name: string;
+  readonly data: T;
+}
+
+export interface ConformanceData<T> {
+  readonly files: readonly DataFile<T>[];
+  /** Why there is nothing to compare with, in words; then the suite is skipped. */
+  readonly missing?: string;
+}
+
+/**
+ * The JSON files of a folder below CONFORMANCE_DIR. The default folder may be absent, as in a clone without it; a
+ * folder that was named must be there and hold files.
+ */
+export function conformanceData<T>(folder: string): ConformanceData<T> {
+  const named = process.env['CONFORMANCE_DIR'];
+  const base = resolve(__dirname, '../..', named ?? '../shared/conformance');
+  const path = join(base, folder);
+  if (named === undefined && !existsSync(base)) return { files: [], missing: `there is no folder ${base}` };
+  const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.json')) : [];
+  if (names.length === 0) throw new Error(`no recorded data in ${path}`);
+  const files = names.sort().map((name) => ({
+    name: basename(name, '.json'),
+    data: JSON.parse(readFileSync(join(path, name), 'utf8')) as T,
+  }));
+  return { files };
+}

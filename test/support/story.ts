@@ -1,0 +1,31 @@
+// A TrainJob's first two syncs, for tests that start from a snapshot or a JobSet that is there.
+import type { AnyObject, CompositeAnswer, Facts, KubeObject } from '../../hooks/api/hook.js';
+import type { JobSet, TrainJob, TrainJobStatus } from '../../hooks/api/kinds.js';
+import { type Settings, defaultSettings } from '../../hooks/api/settings.js';
+import { type MLPolicyRules, trainJobHooks } from '../../hooks/trainjob/index.js';
+import { NOON, aRequest, aRuntime, aTrainJob, find, observed } from './objects.js';
+
+export interface World {
+  readonly children?: readonly KubeObject[];
+  readonly related?: readonly KubeObject[];
+  readonly now?: string;
+  readonly facts?: Facts;
+  readonly settings?: Partial<Settings>;
+  readonly rules?: MLPolicyRules;
+}
+
+export function syncOf(trainJob: TrainJob, world: World = {}): CompositeAnswer<TrainJobStatus> {
+  const { children = [], related = [], now = NOON, facts = {}, settings, rules } = world;
+  const hooks = trainJobHooks({ ...defaultSettings, ...settings }, rules);
+  return hooks.sync(aRequest(trainJob, { children, related }), { now, facts });
+}
+
+/** The snapshot of `ml/llama`, observed. */
+export function theSnapshot(trainJob: TrainJob = aTrainJob(), runtime: AnyObject = aRuntime()): AnyObject {
+  return observed(find(syncOf(trainJob, { related: [runtime] }).children, 'ConfigMap')!);
+}
+
+/** The JobSet that is asked for once the snapshot is there. */
+export function desiredJobSet(trainJob: TrainJob = aTrainJob(), runtime: AnyObject = aRuntime()): JobSet {
+  return find<JobSet>(syncOf(trainJob, { children: [theSnapshot(trainJob, runtime)] }).children, 'JobSet')!;
+}

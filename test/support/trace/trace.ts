@@ -1,0 +1,47 @@
+// The form of a recorded trace: a scenario, and what the real Metacontroller did in each of its steps.
+import type { AnyObject } from '../../../hooks/api/hook.js';
+import type { ApplyMode } from '../../../simulator/engine.js';
+
+/** A hook's answer; `__status`, `__headers` and `__raw` (the body as it stands) shape the HTTP answer. */
+export type ScriptedAnswer = Readonly<Record<string, unknown>>;
+
+/** One write by another hand. */
+export type Deed = Readonly<Partial<Record<'apply' | 'merge' | 'status' | 'delete', AnyObject>>>;
+
+export interface Step {
+  readonly name: string;
+  /** Answers by hook; each stays until a later step replaces it. */
+  readonly respond?: Readonly<Record<string, ScriptedAnswer>>;
+  readonly do?: readonly Deed[];
+  /** Seconds without a call after which the step is over. */
+  readonly settle?: number;
+  /** Seconds that the step lasts at most. */
+  readonly max?: number;
+}
+
+export interface Scenario {
+  readonly name: string;
+  readonly controllers: readonly AnyObject[];
+  readonly setup: readonly AnyObject[];
+  /** apiVersion and kind. */
+  readonly watch: readonly (readonly [string, string])[];
+  readonly steps: readonly Step[];
+}
+
+export interface StepRecord {
+  readonly name: string;
+  /** The last request of each hook that was called in the step. */
+  readonly requests: Readonly<Record<string, unknown>>;
+  /** The objects of the watched kinds, in `default` and cluster-wide. */
+  readonly objects: readonly AnyObject[];
+  readonly apiErrors: readonly string[];
+  /** Hooks that were called more than 20 times in the step. */
+  readonly hot: readonly string[];
+}
+
+export interface Trace {
+  readonly scenario: Scenario;
+  readonly record: readonly StepRecord[];
+}
+
+export const applyModes: readonly ApplyMode[] = ['dynamic', 'server-side-apply'];

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import type { AnyObject } from '../../../hooks/api/hook.js';
+import type { TrainingRuntime } from '../../../hooks/api/kinds.js';
+import { contentOf, snapshotHashOf, snapshotOf } from '../../../hooks/trainjob/runtime/snapshot.js';
+import { readSnapshot } from '../../../hooks/trainjob/runtime/readsnapshot.js';
+import { referenceOf } from '../../../hooks/trainjob/runtime/reference.js';
+import { aRuntime, aTrainJob, observed } from '../../support/objects.js';
+
+const named = (metadata: object): AnyObject => ({ ...aRuntime(), metadata: { name: 'torch', ...metadata } });
+const textOf = (content: TrainingRuntime): string => snapshotOf(aTrainJob(), content).data!['runtime']!;
+
+test.each<{ name: string; metadata: object; want: object }>([
+  { name: 'name and namespace', metadata: { namespace: 'ml' }, want: { name: 'torch', namespace: 'ml' } },
+  {
+    name: 'labels and annotations of the user',
+    metadata: { labels: { a: 'b' }, annotations: { c: 'd' } },
+    want: { name: 'torch', labels: { a: 'b' }, annotations: { c: 'd' } },
+  },
+  {
+    name: 'nothing that the API server or kubectl keeps (D19)',
+    metadata: {
+      uid: 'u',
+      resourceVersion: '9',
+      generation: 3,
+      creationTimestamp: '2030-01-01T00:00:00Z',
+      managedFields: [],
+      finalizers: ['trainer.kubeflow.org/resource-in-use'],
+      annotations: { 'kubectl.kubernetes.io/last-applied-configuration': '{}' },
+      labels: {},
+    },
+    want: { name: 'torch' },
+  },
+])('a snapshot has $name', ({ metadata, want }) => {
+  expect(contentOf(named(metadata)).metadata).toEqual(want);
+});
+
+test('two snapshots of one runtime have the same hash, whatever the API server has done to it in between', () => {
+  const later = named({ resourceVersion: '99', generation: 2, uid: 'u' });
+  expect(snapshotHashOf(contentOf(later))).toBe(snapshotHashOf(contentOf(aRuntime())));
+  expect(snapshotHashOf(contentOf(aRuntime({ image: 'other' })))).not.toBe(
+    snapshotHashOf(contentOf(aRuntime())),
+  );
+});
+
+test.each([
+  'yes',
+  'No',
+  'on',
+  'y',
+  '~',
+  'null',
+  '',
+  '012',
+  '0o14',
+  '0x1f',
+  '1e3',
+  '.5',
+  '1_000',
+  '12:30:45',
+  '2030-01-01',
+  '.inf',
+])('the text %j stays a text for readers of YAML 1.1 and of 1.2', (value) => {
+  const runtime = contentOf(named({ annotations: { value } }));
+  for (const version of ['1.1', '1.2'] as const) {
+    expect(parse(textOf(runtime), { version })).toEqual(runtime);
+  }
+});
+
+test('what is read back is what was written, for any text in a runtime', () => {
+  const reference = referenceOf(aTrainJob())!;
+  fc.assert(
+    fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string({ unit: 'binary' })), (annotations) => {
+      const runtime = contentOf(named({ annotations: { ...annotations, set: '1' } }));
+      const read = readSnapshot(aTrainJob(), observed(snapshotOf(aTrainJob(), runtime)), reference);
+      expect(read).toEqual({ state: 'snapshot', runtime, hash: snapshotHashOf(runtime) });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the same runtime gives the same bytes, in whatever order its members come', () => {
+  const { spec, metadata, ...rest } = aRuntime();
+  expect(textOf(contentOf({ spec, metadata, ...rest } as AnyObject))).toBe(textOf(contentOf(aRuntime())));
+});

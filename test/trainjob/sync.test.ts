@@ -1,0 +1,405 @@
+import { INPUTS_HASH, METACONTROLLER_LAST_APPLIED, SNAPSHOT_HASH } from '../../hooks/api/labels.js';
+import type { ConfigMap, JobSet, TrainJobStatus } from '../../hooks/api/kinds.js';
+import type { AnyObject, CompositeAnswer } from '../../hooks/api/hook.js';
+import { mlPolicyRules } from '../../hooks/trainjob/index.js';
+import {
+  NOON,
+  aCondition,
+  aRuntime,
+  aTrainJob,
+  after,
+  find,
+  jobStatus,
+  observed,
+} from '../support/objects.js';
+import { desiredJobSet, syncOf, theSnapshot } from '../support/story.js';
+
+type Answer = CompositeAnswer<TrainJobStatus>;
+const kinds = ({ children }: Answer): readonly string[] => children.map(({ kind }) => kind).sort();
+const jobSetIn = ({ children }: Answer): JobSet | undefined => find<JobSet>(children, 'JobSet');
+const conditionsOf = ({ status }: Answer): readonly string[] =>
+  (status.conditions ?? []).map(({ type, status: is, reason }) => `${type}=${is}/${reason}`);
+
+/** What dynamic apply last applied to an observed child. */
+const appliedTo = (child: AnyObject): unknown =>
+  JSON.parse(child.metadata.annotations![METACONTROLLER_LAST_APPLIED]!);
+
+const running = { conditions: [], replicatedJobsStatus: [jobStatus({ active: 1 })] };
+const idle = { conditions: [], replicatedJobsStatus: [jobStatus({ suspended: 1 })] };
+const snapshot = theSnapshot();
+const runningJobSet = observed(desiredJobSet(), { status: running });
+const suspendedJob = aTrainJob({ spec: { suspend: true } });
+const suspendedJobSet = observed(desiredJobSet(suspendedJob), { status: idle });
+
+describe('the snapshot comes first (KEP-2599)', () => {
+  test('a new job asks for its snapshot and nothing else', () => {
+    const answer = syncOf(aTrainJob(), { related: [aRuntime()] });
+    expect(kinds(answer)).toEqual(['ConfigMap']);
+    expect(find<ConfigMap>(answer.children, 'ConfigMap')).toMatchObject({
+      metadata: { name: 'llama-runtime-snapshot', namespace: 'ml' },
+      immutable: true,
+    });
+    expect(answer.status).toEqual({});
+  });
+
+  test('it holds what a user of the API wrote, and nothing that the API server keeps (D19)', () => {
+    const text = find<ConfigMap>(syncOf(aTrainJob(), { related: [aRuntime()] }).children, 'ConfigMap')!.data![
+      'runtime'
+    ];
+    expect(text).not.toMatch(/uid|resourceVersion|creationTimestamp|generation/);
+    expect(text).toMatch(/^apiVersion: trainer.kubeflow.org\/v1alpha1\nkind: ClusterTrainingRuntime\n/);
+  });
+
+  test('then the JobSet is built from it, whatever has become of the live runtime', () => {
+    for (const related of [[], [aRuntime({ image: 'registry.local/train:2' })]]) {
+      const answer = syncOf(aTrainJob(), { children: [snapshot], related });
+      expect(kinds(answer)).toEqual(['ConfigMap', 'JobSet']);
+      expect(JSON.stringify(jobSetIn(answer))).toContain('registry.local/train:1');
+      expect(find(answer.children, 'ConfigMap')).toEqual(appliedTo(snapshot));
+    }
+  });
+
+  test('a job that is born suspended gets both too, the JobSet suspended', () => {
+    const answer = syncOf(suspendedJob, { children: [snapshot] });
+    expect(jobSetIn(answer)!.spec.suspend).toBe(true);
+    expect(conditionsOf(answer)).toEqual(['Suspended=True/Suspended']);
+  });
+
+  test('the JobSet records what it was built from', () => {
+    expect(desiredJobSet().metadata.annotations).toEqual({
+      [INPUTS_HASH]: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      [SNAPSHOT_HASH]: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    });
+  });
+});
+
+describe('what cannot be built is said in the condition Created (D2)', () => {
+  const foreign = { ...snapshot, metadata: { ...snapshot.metadata, ownerReferences: [] } };
+  const unreadable = { ...snapshot, data: { runtime: '{' } };
+  const keyless = { ...snapshot, data: {} };
+  const another = {
+    ...snapshot,
+    data: {
+      runtime:
+        'apiVersion: trainer.kubeflow.org/v1alpha1\nkind: ClusterTrainingRuntime\nmetadata: {name: jax}\nspec: {}\n',
+    },
+  };
+  const malformed = { ...aRuntime(), spec: { mlPolicy: { numNodes: 'two' } } };
+  const ref = (runtimeRef: object) => aTrainJob({ spec: { runtimeRef: { name: 'torch', ...runtimeRef } } });
+
+  test.each<{
+    name: string;
+    children?: readonly AnyObject[];
+    related?: readonly AnyObject[];
+    job?: typeof suspendedJob;
+    reason: string;
+    says: RegExp;
+  }>([
+    {
+      name: 'a runtime that is missing',
+      reason: 'TrainingRuntimeNotFound',
+      says: /ClusterTrainingRuntime torch is not found/,
+    },
+    {
+      name: "a runtime that is missing in the job's namespace",
+      job: ref({ kind: 'TrainingRuntime' }),
+      reason: 'TrainingRuntimeNotFound',
+      says: /TrainingRuntime ml\/torch is not found/,
+    },
+    {
+      name: 'a malformed runtime',
+      related: [malformed],
+      reason: 'JobsBuildFailed',
+      says: /spec\.mlPolicy\.numNodes/,
+    },
+    {
+      name: 'a snapshot of someone else',
+      children: [foreign],
+      reason: 'SnapshotInvalid',
+      says: /controlled by nobody/,
+    },
+    {
+      name: 'a snapshot without its key',
+      children: [keyless],
+      reason: 'SnapshotInvalid',
+      says: /no data key "runtime"/,
+    },
+    {
+      name: 'an unreadable snapshot',
+      children: [unreadable],
+      reason: 'SnapshotInvalid',
+      says: /cannot be read as YAML/,
+    },
+    {
+      name: 'a snapshot of another runtime',
+      children: [another],
+      reason: 'SnapshotInvalid',
+      says: /holds .* jax/,
+    },
+  ])('$name', ({ children = [], related = [], job = aTrainJob(), reason, says }) => {
+    const answer = syncOf(job, { children, related });
+    expect(conditionsOf(answer)).toEqual([`Created=False/${reason}`]);
+    expect(answer.status.conditions![0]!.message).toMatch(says);
+    expect(answer.resyncAfterSeconds).toBe(30);
+    expect(answer.children).toEqual(children.map(appliedTo));
+  });
+
+  test('an unknown kind of runtime fails the job', () => {
+    const answer = syncOf(ref({ kind: 'SlurmRuntime' }));
+    expect(answer.status.conditions).toEqual([
+      aCondition('Failed', 'True', {
+        reason: 'TrainingRuntimeNotSupported',
+        message: 'unsupported runtime: SlurmRuntime.trainer.kubeflow.org',
+      }),
+    ]);
+  });
+
+  test('a fault of the build names field and remedy, and a running JobSet can still be suspended', () => {
+    const runtime = aRuntime({ podGroupPolicy: { coscheduling: {} } });
+    const refused = syncOf(aTrainJob(), { children: [theSnapshot(aTrainJob(), runtime)] });
+    expect(conditionsOf(refused)).toEqual(['Created=False/JobsBuildFailed']);
+    expect(refused.status.conditions![0]!.message).toMatch(/podGroupPolicy/);
+    expect(kinds(refused)).toEqual(['ConfigMap']);
+  });
+
+  test('a missing runtime that appears: the job starts, and the condition goes when the JobSet is there', () => {
+    const waiting = aTrainJob({ status: syncOf(aTrainJob()).status });
+    expect(kinds(syncOf(waiting, { related: [aRuntime()] }))).toEqual(['ConfigMap']);
+    expect(conditionsOf(syncOf(waiting, { children: [snapshot, runningJobSet] }))).toEqual([]);
+  });
+
+  test('with the setting always, Created is True and first once the JobSet is there', () => {
+    const job = aTrainJob({ spec: { suspend: true } });
+    const answer = syncOf(job, {
+      children: [snapshot, suspendedJobSet],
+      settings: { createdCondition: 'always' },
+    });
+    expect(conditionsOf(answer)).toEqual(['Created=True/JobsCreationSucceeded', 'Suspended=True/Suspended']);
+  });
+});
+
+describe('a running JobSet is frozen', () => {
+  test('it is answered as it was last applied, also by hooks that build it differently', () => {
+    const rules = {
+      ...mlPolicyRules,
+      torch: {
+        enforce: () => {
+          throw new Error('not to be built');
+        },
+      },
+    } as typeof mlPolicyRules;
+    for (const world of [{}, { rules }]) {
+      const answer = syncOf(aTrainJob(), { children: [snapshot, runningJobSet], related: [], ...world });
+      expect(jobSetIn(answer)).toEqual(appliedTo(runningJobSet));
+      expect(answer.status).toEqual({ jobsStatus: [jobStatus({ active: 1 })] });
+    }
+  });
+});
+
+describe('suspend and resume', () => {
+  test('suspending changes nothing but spec.suspend', () => {
+    const answer = syncOf(suspendedJob, { children: [snapshot, runningJobSet] });
+    const applied = appliedTo(runningJobSet) as JobSet;
+    expect(jobSetIn(answer)!.spec).toEqual({ ...applied.spec, suspend: true });
+  });
+
+  test('resuming sends spec.suspend: false and a condition Suspended=False', () => {
+    const job = aTrainJob({
+      status: { conditions: [aCondition('Suspended', 'True', { reason: 'Suspended' })] },
+    });
+    const answer = syncOf(job, { children: [snapshot, suspendedJobSet], now: after(60) });
+    expect(jobSetIn(answer)!.spec.suspend).toBe(false);
+    expect(answer.status.conditions).toEqual([
+      aCondition('Suspended', 'False', {
+        reason: 'Resumed',
+        message: 'TrainJob is resumed',
+        lastTransitionTime: after(60),
+      }),
+    ]);
+  });
+
+  test('a node selector that Kueue patches in reaches the paused JobSet', () => {
+    const patched = aTrainJob({
+      spec: {
+        runtimePatches: [
+          {
+            manager: 'kueue.x-k8s.io/manager',
+            trainingRuntimeSpec: {
+              template: {
+                spec: {
+                  replicatedJobs: [
+                    {
+                      name: 'node',
+                      template: { spec: { template: { spec: { nodeSelector: { zone: 'a' } } } } },
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        ],
+      },
+    });
+    const jobSet = jobSetIn(syncOf(patched, { children: [snapshot, suspendedJobSet] }))!;
+    expect(jobSet.spec.suspend).toBe(false);
+    expect(jobSet.spec.replicatedJobs![0]!.template.spec!.template.spec!.nodeSelector).toEqual({ zone: 'a' });
+  });
+
+  const changed = aTrainJob({ spec: { suspend: true, trainer: { numNodes: 4 } } });
+  test('inputs that JobSet cannot take replace the paused JobSet: left out, then made anew', () => {
+    expect(kinds(syncOf(changed, { children: [snapshot, suspendedJobSet] }))).toEqual(['ConfigMap']);
+    const made = jobSetIn(syncOf(changed, { children: [snapshot] }))!;
+    expect(made.spec.replicatedJobs![0]!.template.spec!.parallelism).toBe(4);
+  });
+
+  test('but not while anything of it runs', () => {
+    const busy = observed(desiredJobSet(suspendedJob), { status: running });
+    expect(jobSetIn(syncOf(changed, { children: [snapshot, busy] }))).toEqual(appliedTo(busy));
+  });
+
+  test('new hook code alone never replaces a paused JobSet', () => {
+    const torch = mlPolicyRules.torch;
+    const enforce: typeof torch.enforce = (draft, policy) => {
+      const enforced = torch.enforce(draft, policy);
+      return enforced;
+    };
+    const rules = { ...mlPolicyRules, torch: { ...torch, enforce } };
+    const foreignBuild = {
+      ...desiredJobSet(suspendedJob),
+      spec: { ...desiredJobSet(suspendedJob).spec, network: { subdomain: 'old' } },
+    };
+    const old = observed(foreignBuild, { status: idle });
+    const answer = syncOf(aTrainJob(), { children: [snapshot, old], rules });
+    expect(jobSetIn(answer)!.spec).toMatchObject({ suspend: false, network: { subdomain: 'old' } });
+  });
+});
+
+describe('a snapshot that was deleted by hand', () => {
+  test('is made again from a live runtime that is still the same', () => {
+    const answer = syncOf(aTrainJob(), { children: [runningJobSet], related: [aRuntime()] });
+    expect(kinds(answer)).toEqual(['ConfigMap', 'JobSet']);
+    expect(jobSetIn(answer)).toEqual(appliedTo(runningJobSet));
+  });
+
+  test.each([
+    { name: 'has changed', related: [aRuntime({ image: 'registry.local/train:2' })] },
+    { name: 'is gone', related: [] },
+  ])('is lost when the live runtime $name; the JobSet goes on, suspend included', ({ related }) => {
+    const answer = syncOf(suspendedJob, { children: [runningJobSet], related });
+    expect(conditionsOf(answer)).toContain('Created=False/SnapshotLost');
+    expect(kinds(answer)).toEqual(['JobSet']);
+    expect(jobSetIn(answer)!.spec).toEqual({ ...(appliedTo(runningJobSet) as JobSet).spec, suspend: true });
+  });
+});
+
+describe('the deadline (KEP-2899)', () => {
+  const timed = aTrainJob({ spec: { activeDeadlineSeconds: 60 } });
+
+  test('asks to be called again in time', () => {
+    expect(syncOf(timed, { children: [snapshot, runningJobSet], now: after(20) }).resyncAfterSeconds).toBe(
+      40,
+    );
+  });
+
+  test('leaves JobSet out and keeps the snapshot (D16)', () => {
+    const answer = syncOf(timed, { children: [snapshot, runningJobSet], now: after(60) });
+    expect(kinds(answer)).toEqual(['ConfigMap']);
+    expect(answer.status.conditions).toEqual([
+      aCondition('Failed', 'True', {
+        reason: 'DeadlineExceeded',
+        message: 'TrainJob exceeded its active deadline',
+        lastTransitionTime: after(60),
+      }),
+    ]);
+  });
+
+  test.each([
+    { name: 'whose runtime is missing', children: [] },
+    { name: 'that cannot be built', children: [{ ...snapshot, data: {} }] },
+  ])('is judged on a job $name (D23)', ({ children }) => {
+    expect(conditionsOf(syncOf(timed, { children, now: after(61) }))).toEqual([
+      'Failed=True/DeadlineExceeded',
+    ]);
+  });
+
+  test('the sooner of deadline and retry counts', () => {
+    expect(syncOf(timed, { now: after(50) }).resyncAfterSeconds).toBe(10);
+  });
+});
+
+describe('terminal is final', () => {
+  const ended = (reason: string, type: 'Complete' | 'Failed' = 'Failed') =>
+    aTrainJob({
+      status: { conditions: [aCondition(type, 'True', { reason, lastTransitionTime: after(60) })] },
+    });
+  const complete = ended('AllJobsCompleted', 'Complete');
+
+  test('children stay as they are', () => {
+    const answer = syncOf(complete, { children: [snapshot, runningJobSet], now: after(100) });
+    expect(kinds(answer)).toEqual(['ConfigMap', 'JobSet']);
+    expect(jobSetIn(answer)).toEqual(appliedTo(runningJobSet));
+  });
+
+  test.each([
+    { name: 'complete', job: complete },
+    { name: 'failed (D1)', job: ended('FailedJobs') },
+    { name: 'timed-out', job: ended('DeadlineExceeded') },
+  ])('nothing is made again for a $name job, whatever was deleted', ({ job }) => {
+    expect(syncOf(job, { related: [aRuntime()], now: after(100) }).children).toEqual([]);
+    expect(kinds(syncOf(job, { children: [snapshot], now: after(100) }))).toEqual(['ConfigMap']);
+  });
+
+  test('the JobSet of a timed-out job goes until it is gone', () => {
+    expect(
+      kinds(syncOf(ended('DeadlineExceeded'), { children: [snapshot, runningJobSet], now: after(100) })),
+    ).toEqual(['ConfigMap']);
+  });
+
+  test('a JobSet that was made after the end goes', () => {
+    const late = observed(desiredJobSet(), { metadata: { creationTimestamp: after(61) } });
+    expect(kinds(syncOf(complete, { children: [snapshot, late], now: after(100) }))).toEqual(['ConfigMap']);
+  });
+
+  test('PodGroups go (D5)', () => {
+    const podGroup = observed({
+      apiVersion: 'scheduling.x-k8s.io/v1alpha1',
+      kind: 'PodGroup',
+      metadata: { name: 'llama', namespace: 'ml' },
+    });
+    expect(
+      kinds(syncOf(complete, { children: [snapshot, runningJobSet, podGroup], now: after(100) })),
+    ).toEqual(['ConfigMap', 'JobSet']);
+  });
+
+  test("the JobSet lives for the runtime's ttlSecondsAfterFinished after the recorded end (D29)", () => {
+    const template = aRuntime()['spec'] as { template: { spec: object } };
+    const runtime = aRuntime({
+      template: { spec: { ...template.template.spec, ttlSecondsAfterFinished: 30 } },
+    });
+    const children = [theSnapshot(aTrainJob(), runtime), runningJobSet];
+    expect(desiredJobSet(aTrainJob(), runtime).spec.ttlSecondsAfterFinished).toBeUndefined();
+    const before = syncOf(complete, { children, now: after(80) });
+    expect(kinds(before)).toEqual(['ConfigMap', 'JobSet']);
+    expect(before.resyncAfterSeconds).toBe(10);
+    expect(kinds(syncOf(complete, { children, now: after(90) }))).toEqual(['ConfigMap']);
+  });
+});
+
+describe('a job of another controller', () => {
+  test('is not touched: status and children are answered as they stand', () => {
+    const status = { conditions: [aCondition('Custom', 'True')] };
+    const job = aTrainJob({
+      spec: { managedBy: 'kueue.x-k8s.io/multikueue', activeDeadlineSeconds: 1 },
+      status,
+    });
+    const answer = syncOf(job, { children: [runningJobSet], related: [aRuntime()], now: after(100) });
+    expect(answer.status).toEqual(status);
+    expect(answer.children).toEqual([appliedTo(runningJobSet)]);
+  });
+});
+
+test('status that this sync knows nothing of is sent back', () => {
+  const trainerStatus = { progressPercentage: 40, lastUpdatedTime: NOON };
+  const answer = syncOf(aTrainJob({ status: { trainerStatus } }), { children: [snapshot, runningJobSet] });
+  expect(answer.status).toEqual({ trainerStatus, jobsStatus: [jobStatus({ active: 1 })] });
+});
