@@ -30,6 +30,10 @@ export const isStale = (kind: Kind, name: string): ApiError =>
     'the object has been modified; please apply your changes to the latest version and try again',
   );
 
+/** Why a call with a uid of its own is refused. */
+export const otherUid = (wanted: string, actual = ''): string =>
+  `Precondition failed: UID in precondition: ${wanted}, UID in object meta: ${actual}`;
+
 export const badRequest = (message: string): ApiError => new ApiError(400, 'BadRequest', message);
 
 export const methodNotAllowed = (): ApiError =>

@@ -113,14 +113,15 @@ export function withServerMetadata(next: AnyObject, live: AnyObject): AnyObject 
   const { uid, generation, creationTimestamp, deletionTimestamp, deletionGracePeriodSeconds } = live.metadata;
   const server = { uid, generation, creationTimestamp, deletionTimestamp, deletionGracePeriodSeconds };
   const { resourceVersion } = live.metadata;
-  return { ...next, metadata: { ...next.metadata, ...server, resourceVersion } as ObjectMeta };
+  return { ...next, metadata: tidied({ ...next.metadata, ...server, resourceVersion } as ObjectMeta) };
 }
 
 const leftOutWhenEmpty = ['labels', 'annotations', 'finalizers', 'ownerReferences', 'managedFields'] as const;
 
-/** Metadata as the server writes it: without empty maps and lists, and without empty text. */
+/** Metadata as the server writes it: without empty maps, lists and text. */
 export function tidied(metadata: ObjectMeta): ObjectMeta {
   const isLeftOut = (name: string, member: unknown): boolean =>
+    member === undefined ||
     member === '' ||
     (leftOutWhenEmpty.some((one) => one === name) && Object.keys(member as object).length === 0);
   const entries = Object.entries(metadata).filter(([name, member]) => !isLeftOut(name, member));

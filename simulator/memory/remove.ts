@@ -3,7 +3,7 @@
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { DeleteOptions, ObjectRef } from '../objectstore.js';
 import { kindOf, liveOf, type Context } from './context.js';
-import { conflict } from './errors.js';
+import { conflict, otherUid } from './errors.js';
 import { generationWhenDeleting } from './generation.js';
 import type { Kind } from './kinds.js';
 
@@ -35,11 +35,7 @@ export function remove(context: Context, ref: ObjectRef, options: DeleteOptions)
 
 function refuseOthers(kind: Kind, { metadata }: AnyObject, { uid, resourceVersion }: DeleteOptions): void {
   if (uid !== undefined && uid !== metadata.uid) {
-    throw conflict(
-      kind,
-      metadata.name,
-      `Precondition failed: UID in precondition: ${uid}, UID in object meta: ${metadata.uid ?? ''}`,
-    );
+    throw conflict(kind, metadata.name, otherUid(uid, metadata.uid));
   }
   if (resourceVersion !== undefined && resourceVersion !== metadata.resourceVersion) {
     throw conflict(

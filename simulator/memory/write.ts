@@ -1,59 +1,134 @@
-// The writes of the store: create, update and patch. Each ends in the same few steps: decode, keep what the call may
-// not touch, note who wrote what, validate, count the generation, store.
-import equal from 'fast-deep-equal';
+// The writes of the store: create, update, patch and apply. Each works out the object that is wanted and who holds
+// its fields; keep.ts validates it and puts it in place.
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { ObjectRef, Patch, WriteOptions } from '../objectstore.js';
+import { applied } from './apply.js';
 import { kindOf, liveOf, namespaceOf, type Context } from './context.js';
-import { decode, refuse } from './decode.js';
-import {
-  alreadyExists,
-  badRequest,
-  conflict,
-  invalid,
-  isStale,
-  methodNotAllowed,
-  notFound,
-  tooLarge,
-} from './errors.js';
-import { generationAfter } from './generation.js';
-import { faultsOfImmutable } from './immutable.js';
-import { frozenCopy, without } from './json.js';
+import { decode } from './decode.js';
+import { badRequest, conflict, invalid, isStale, methodNotAllowed, notFound, otherUid } from './errors.js';
+import { isObject, memberOf, without } from './json.js';
+import { make, replace } from './keep.js';
 import type { Kind } from './kinds.js';
-import { faultsOfChange, faultsOfMetadata, withServerMetadata } from './metadata.js';
+import { recordUpdate, type Writer } from './managers.js';
+import { withServerMetadata } from './metadata.js';
 import { jsonPatched, mergePatched } from './patch.js';
-
-// etcd takes requests of at most 1.5 MiB.
-const sizeLimit = 1536 * 1024;
 
 export function create(context: Context, object: object, options: WriteOptions): AnyObject {
   const kind = kindOf(context, object as AnyObject);
-  const sent = decode(kind, object);
+  const sent = named(context, kind, withoutStatus(kind, decode(kind, object)));
   if (sent.metadata.resourceVersion !== undefined) {
     throw badRequest('resourceVersion should not be set on objects to be created');
   }
-  return make(context, kind, withoutStatus(kind, sent), options);
+  const next = recordUpdate(kind, undefined, sent, writerOf(kind, 'Update', options), context.now());
+  return make(context, kind, next, options);
 }
 
 export function update(context: Context, object: object, options: WriteOptions): AnyObject {
   const kind = kindOf(context, object as AnyObject);
   const sent = decode(kind, object);
-  const live = context.objects.get(kind, namespaceOf(kind, sent.metadata), sent.metadata.name);
-  if (live === undefined) throw notFound(kind, sent.metadata.name);
-  if (sent.metadata.resourceVersion === undefined && kind.isCustom) {
-    throw invalid(kind, live.metadata.name, [
+  const { name, resourceVersion } = sent.metadata;
+  const live = context.objects.get(kind, namespaceOf(kind, sent.metadata), name);
+  if (live === undefined) throw notFound(kind, name);
+  if (resourceVersion === undefined && kind.isCustom) {
+    throw invalid(kind, name, [
       { field: 'metadata.resourceVersion', text: 'Invalid value: 0: must be specified for an update' },
     ]);
   }
-  return replace(context, kind, live, sent, options);
+  return put(context, kind, live, sent, options);
 }
 
-export function patch(context: Context, ref: ObjectRef, patch: Patch, options: WriteOptions): AnyObject {
+export function patch(context: Context, ref: ObjectRef, change: Patch, options: WriteOptions): AnyObject {
+  if (change.type === 'apply') return apply(context, ref, change.body, change.force === true, options);
   const kind = kindOf(context, ref);
   const live = liveOf(context, ref);
-  const patched = patch.type === 'json' ? jsonPatched(live, patch.body) : mergePatched(live, patch.body);
+  const patched = change.type === 'json' ? jsonPatched(live, change.body) : mergePatched(live, change.body);
   const sent = decode(kind, patched);
   refuseOtherRef(live, sent);
-  return replace(context, kind, live, sent, options);
+  return put(context, kind, live, sent, options);
+}
+
+function put(
+  context: Context,
+  kind: Kind,
+  live: AnyObject,
+  sent: AnyObject,
+  options: WriteOptions,
+): AnyObject {
+  refuseOtherState(kind, live, sent, options);
+  const wanted = withServerMetadata(confined(kind, live, sent, options), live);
+  const next = recordUpdate(kind, live, wanted, writerOf(kind, 'Update', options), context.now());
+  return replace(context, kind, live, next, options);
+}
+
+function apply(
+  context: Context,
+  ref: ObjectRef,
+  body: object,
+  force: boolean,
+  options: WriteOptions,
+): AnyObject {
+  const kind = kindOf(context, ref);
+  const live = context.objects.get(kind, namespaceOf(kind, ref), ref.name);
+  const config = configOf(kind, ref, body, options);
+  if (options.fieldManager === undefined) {
+    throw badRequest('fieldManager: Required value: is required for apply patch');
+  }
+  if (live === undefined && options.subresource !== undefined) throw notFound(kind, ref.name);
+  if (live !== undefined) refuseOtherState(kind, live, config, options);
+
+  const by = { writer: writerOf(kind, 'Apply', options), force, now: context.now() };
+  const next = decode(kind, applied(kind, live, config, by));
+  if (live === undefined) return make(context, kind, next, options);
+  return replace(context, kind, live, withServerMetadata(next, live), options);
+}
+
+/** The part of an applied configuration that this endpoint takes. */
+function configOf(kind: Kind, ref: ObjectRef, body: object, { subresource }: WriteOptions): AnyObject {
+  const sent = isObject(body) ? body : {};
+  const metadata = isObject(sent['metadata']) ? sent['metadata'] : {};
+  if (sent['apiVersion'] !== ref.apiVersion || sent['kind'] !== ref.kind) {
+    throw badRequest(
+      `Incorrect version specified in apply patch. Specified patch version: ${String(sent['apiVersion'])}, expected: ${ref.apiVersion}`,
+    );
+  }
+  if (isObject(metadata['managedFields']) || Array.isArray(metadata['managedFields'])) {
+    throw badRequest('metadata.managedFields must be nil');
+  }
+  if ((metadata['name'] ?? ref.name) !== ref.name) {
+    throw badRequest(
+      `the name of the object (${String(metadata['name'])}) does not match the name on the URL (${ref.name})`,
+    );
+  }
+  const place = { name: ref.name, ...(kind.namespaced ? { namespace: ref.namespace } : {}) };
+  const whole = { ...sent, metadata: { ...metadata, ...place } } as AnyObject;
+  if (!kind.hasStatus) return whole;
+  if (subresource === undefined) return withMember(whole, 'status', undefined);
+  const bare: AnyObject = { apiVersion: ref.apiVersion, kind: ref.kind, metadata: place };
+  return kind.isCustom ? withMember(bare, 'status', whole['status']) : withMember(whole, 'spec', undefined);
+}
+
+function writerOf(
+  { apiVersion }: Kind,
+  operation: 'Apply' | 'Update',
+  { fieldManager: manager = 'unknown', subresource }: WriteOptions,
+): Writer {
+  return { manager, operation, apiVersion, subresource };
+}
+
+/** The object with its name, which may be asked for by its beginning, and its namespace. */
+function named(context: Context, kind: Kind, sent: AnyObject): AnyObject {
+  const { namespace = '' } = sent.metadata;
+  const beginning = memberOf(sent.metadata, 'generateName');
+  const name =
+    sent.metadata.name || (typeof beginning === 'string' ? beginning + context.uid().slice(-5) : '');
+  if (name === '') {
+    throw invalid(kind, '', [
+      { field: 'metadata.name', text: 'Required value: name or generateName is required' },
+    ]);
+  }
+  if (kind.namespaced && namespace === '') throw methodNotAllowed();
+  const metadata = kind.namespaced ? sent.metadata : without({ ...sent.metadata }, 'namespace');
+  return { ...sent, metadata: { ...metadata, name } };
 }
 
 function refuseOtherRef(live: AnyObject, sent: AnyObject): void {
@@ -73,88 +148,21 @@ function refuseOtherRef(live: AnyObject, sent: AnyObject): void {
   }
 }
 
-function make(context: Context, kind: Kind, sent: AnyObject, { dryRun = false }: WriteOptions): AnyObject {
-  const metadata = newMetadata(context, kind, sent.metadata);
-  const next = frozenCopy({ ...sent, metadata });
-  refuse(kind, next, faultsOfMetadata(metadata, kind));
-  refuseSize(next);
-  if (context.objects.get(kind, metadata.namespace ?? '', metadata.name) !== undefined) {
-    throw alreadyExists(kind, metadata.name);
+function refuseOtherState(kind: Kind, live: AnyObject, sent: AnyObject, { subresource }: WriteOptions): void {
+  const { name, uid, resourceVersion } = live.metadata;
+  if (subresource !== undefined && !kind.hasStatus) throw notFound(kind, name);
+  const wanted: Partial<ObjectMeta> = sent.metadata;
+  if (wanted.uid !== undefined && wanted.uid !== uid) {
+    throw conflict(kind, name, otherUid(wanted.uid, uid));
   }
-  return dryRun ? next : context.store(kind, next);
-}
-
-function newMetadata(context: Context, kind: Kind, sent: ObjectMeta): ObjectMeta {
-  const uid = context.uid();
-  const { generateName, namespace } = sent as ObjectMeta & { readonly generateName?: string };
-  const name = sent.name || (generateName === undefined ? undefined : `${generateName}${uid.slice(-5)}`);
-  if (name === undefined) {
-    throw invalid(kind, '', [
-      { field: 'metadata.name', text: 'Required value: name or generateName is required' },
-    ]);
+  if (wanted.resourceVersion !== undefined && wanted.resourceVersion !== resourceVersion) {
+    throw isStale(kind, name);
   }
-  if (kind.namespaced && (namespace ?? '') === '') throw methodNotAllowed();
-  const given = without(
-    { ...sent },
-    'namespace',
-    'deletionTimestamp',
-    'deletionGracePeriodSeconds',
-    'generation',
-  );
-  return {
-    ...given,
-    name,
-    ...(kind.namespaced && namespace !== undefined ? { namespace } : {}),
-    uid,
-    creationTimestamp: context.now(),
-    ...(kind.hasGeneration ? { generation: 1 } : {}),
-  };
-}
-
-function replace(
-  context: Context,
-  kind: Kind,
-  live: AnyObject,
-  sent: AnyObject,
-  { dryRun = false, subresource }: WriteOptions,
-): AnyObject {
-  const { name } = live.metadata;
-  if (subresource === 'status' && !kind.hasStatus) throw notFound(kind, name);
-  if (sent.metadata.uid !== undefined && sent.metadata.uid !== live.metadata.uid) {
-    throw conflict(
-      kind,
-      name,
-      `Precondition failed: UID in precondition: ${sent.metadata.uid}, UID in object meta: ${live.metadata.uid ?? ''}`,
-    );
-  }
-  const wanted = sent.metadata.resourceVersion;
-  if (wanted !== undefined && wanted !== live.metadata.resourceVersion) throw isStale(kind, name);
-
-  const next = counted(kind, live, withServerMetadata(confined(kind, live, sent, subresource), live));
-  if (equal(next, live)) return live;
-  refuse(kind, next, [
-    ...faultsOfMetadata(next.metadata, kind),
-    ...faultsOfChange(live.metadata, next.metadata),
-    ...faultsOfImmutable(kind, live, next),
-  ]);
-  refuseSize(next);
-  return dryRun ? next : context.store(kind, next);
-}
-
-function counted(kind: Kind, live: AnyObject, next: AnyObject): AnyObject {
-  const generation = generationAfter(kind, live, next);
-  if (generation === undefined) return frozenCopy(next);
-  return frozenCopy({ ...next, metadata: { ...next.metadata, generation } });
 }
 
 // The main endpoint leaves status alone. The status endpoint of a custom resource writes status and nothing else,
 // that of a built-in kind leaves spec alone.
-function confined(
-  kind: Kind,
-  live: AnyObject,
-  sent: AnyObject,
-  subresource: 'status' | undefined,
-): AnyObject {
+function confined(kind: Kind, live: AnyObject, sent: AnyObject, { subresource }: WriteOptions): AnyObject {
   if (!kind.hasStatus) return sent;
   if (subresource === undefined) return withMember(sent, 'status', live['status']);
   return kind.isCustom ? withMember(live, 'status', sent['status']) : withMember(sent, 'spec', live['spec']);
@@ -165,9 +173,3 @@ const withoutStatus = (kind: Kind, sent: AnyObject): AnyObject =>
 
 const withMember = (object: AnyObject, name: string, member: unknown): AnyObject =>
   ({ ...without(object, name), ...(member === undefined ? {} : { [name]: member }) }) as AnyObject;
-
-function refuseSize(object: AnyObject): void {
-  const text = JSON.stringify(object);
-  if (text.length <= sizeLimit / 3) return;
-  if (new TextEncoder().encode(text).length > sizeLimit) throw tooLarge(sizeLimit);
-}

@@ -1,0 +1,75 @@
+// The end of every write: validate, give what only the server gives, count the generation, store. A write that
+// changes nothing stores nothing.
+import equal from 'fast-deep-equal';
+import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
+import type { WriteOptions } from '../objectstore.js';
+import type { Context } from './context.js';
+import { refuse } from './decode.js';
+import { alreadyExists, tooLarge } from './errors.js';
+import { generationAfter } from './generation.js';
+import { faultsOfImmutable } from './immutable.js';
+import { frozenCopy, without } from './json.js';
+import type { Kind } from './kinds.js';
+import { isSameRecord, withoutRecord } from './managers.js';
+import { faultsOfChange, faultsOfMetadata } from './metadata.js';
+
+// etcd takes requests of at most 1.5 MiB.
+const sizeLimit = 1536 * 1024;
+
+/** Keeps a new object. */
+export function make(
+  context: Context,
+  kind: Kind,
+  sent: AnyObject,
+  { dryRun = false }: WriteOptions,
+): AnyObject {
+  const given = without(
+    { ...sent.metadata },
+    'generation',
+    'deletionTimestamp',
+    'deletionGracePeriodSeconds',
+  ) as Partial<ObjectMeta>;
+  const metadata: ObjectMeta = {
+    ...given,
+    name: sent.metadata.name,
+    uid: context.uid(),
+    creationTimestamp: context.now(),
+    ...(kind.hasGeneration ? { generation: 1 } : {}),
+  };
+  const next = frozenCopy({ ...sent, metadata });
+  refuse(kind, next, faultsOfMetadata(metadata, kind));
+  refuseSize(next);
+  if (context.objects.get(kind, metadata.namespace ?? '', metadata.name) !== undefined) {
+    throw alreadyExists(kind, metadata.name);
+  }
+  return dryRun ? next : context.store(kind, next);
+}
+
+/** Keeps `next` in place of `live`. */
+export function replace(
+  context: Context,
+  kind: Kind,
+  live: AnyObject,
+  next: AnyObject,
+  { dryRun = false }: WriteOptions,
+): AnyObject {
+  if (equal(withoutRecord(next), withoutRecord(live)) && isSameRecord(next.metadata, live.metadata)) {
+    return live;
+  }
+  const generation = generationAfter(kind, live, next);
+  const metadata = { ...next.metadata, ...(generation === undefined ? {} : { generation }) };
+  const whole = frozenCopy({ ...next, metadata });
+  refuse(kind, whole, [
+    ...faultsOfMetadata(metadata, kind),
+    ...faultsOfChange(live.metadata, metadata),
+    ...faultsOfImmutable(kind, live, whole),
+  ]);
+  refuseSize(whole);
+  return dryRun ? whole : context.store(kind, whole);
+}
+
+function refuseSize(object: AnyObject): void {
+  const text = JSON.stringify(object);
+  if (text.length <= sizeLimit / 3) return;
+  if (new TextEncoder().encode(text).length > sizeLimit) throw tooLarge(sizeLimit);
+}

@@ -1,0 +1,41 @@
+// How a value is put together for the purpose of merging (structured-merge-diff's schema): a leaf that changes as a
+// whole, a map that merges by member, or a list whose items have an identity. The marks are the schema's
+// x-kubernetes-list-type, -list-map-keys and -map-type; what no schema describes merges by member, its lists do not.
+import { isList, isObject, type JsonObject } from './json.js';
+import { anything, memberSchema, type Schema } from './schema.js';
+
+export type Structure =
+  | { readonly form: 'leaf' }
+  | { readonly form: 'map'; readonly map: JsonObject }
+  | { readonly form: 'list'; readonly list: readonly unknown[] };
+
+export function structureOf(value: unknown, schema: Schema): Structure {
+  if (isObject(value) && schema['x-kubernetes-map-type'] !== 'atomic') return { form: 'map', map: value };
+  if (isList(value) && hasIdentities(schema)) return { form: 'list', list: value };
+  return { form: 'leaf' };
+}
+
+export const hasIdentities = (schema: Schema): boolean =>
+  schema['x-kubernetes-list-type'] === 'map' || schema['x-kubernetes-list-type'] === 'set';
+
+export const memberKey = (name: string): string => `f:${name}`;
+
+/** The key of a list item in a set of fields. */
+export function itemKey(item: unknown, schema: Schema): string {
+  if (schema['x-kubernetes-list-type'] === 'set') return `v:${JSON.stringify(item)}`;
+  const properties = schema.items?.properties;
+  const keys = [...(schema['x-kubernetes-list-map-keys'] ?? [])].sort();
+  const identity = keys.flatMap((key): readonly (readonly [string, unknown])[] => {
+    const value = (isObject(item) ? item[key] : undefined) ?? properties?.[key]?.default;
+    return value === undefined ? [] : [[key, value]];
+  });
+  return `k:${JSON.stringify(Object.fromEntries(identity))}`;
+}
+
+export const schemaOfMember = (schema: Schema, name: string): Schema =>
+  memberSchema(schema, name) ?? anything;
+
+export const schemaOfItem = (schema: Schema): Schema => schema.items ?? anything;
+
+/** Whether the schema names this member, so that it stands for itself only as a leaf. */
+export const isNamed = (schema: Schema, name: string): boolean => schema.properties?.[name] !== undefined;
