@@ -40,7 +40,8 @@ const dropped = /^(description|enum|title|x-kubernetes-(patch-.*|unions|group-ve
 /** The type's own name: `EnvVar` of `io.k8s.api.core.v1.EnvVar`. */
 export const shortName = (definition: string): string => definition.slice(definition.lastIndexOf('.') + 1);
 
-const isSchema = (value: unknown): value is Schema =>
+/** A plain object: a schema, or a map of schemas. */
+export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One schema, with references by short name (`#/EnvVar`). */
@@ -62,8 +63,7 @@ export function structural(schema: Schema): Schema {
 /** What a list or a map holds. A default there has no meaning. */
 function element(value: unknown): unknown {
   if (!isSchema(value)) return value;
-  const { default: _, ...rest } = structural(value);
-  return rest;
+  return Object.fromEntries(Object.entries(structural(value)).filter(([word]) => word !== 'default'));
 }
 
 function members(properties: Definitions, required: unknown): Definitions {

@@ -1,6 +1,7 @@
 // Pod parts of Jobs, JobSets and runtimes. Source: client-node's core/v1 and batch/v1, with quantities as custom
 // resources carry them: the API server keeps `cpu: 4` a number there.
 import type {
+  V1Affinity,
   V1Container,
   V1ContainerPort,
   V1EnvFromSource,
@@ -8,8 +9,10 @@ import type {
   V1JobSpec,
   V1LocalObjectReference,
   V1ObjectMeta,
+  V1PodSecurityContext,
   V1PodSpec,
   V1ResourceRequirements,
+  V1SecurityContext,
   V1Toleration,
   V1Volume,
   V1VolumeMount,
@@ -19,10 +22,13 @@ import type { Wire } from './wire.js';
 export type Quantity = string | number;
 export type Quantities = Readonly<Record<string, Quantity>>;
 
+export type Affinity = Wire<V1Affinity>;
 export type ContainerPort = Wire<V1ContainerPort>;
 export type EnvFromSource = Wire<V1EnvFromSource>;
 export type EnvVar = Wire<V1EnvVar>;
 export type LocalObjectReference = Wire<V1LocalObjectReference>;
+export type PodSecurityContext = Wire<V1PodSecurityContext>;
+export type SecurityContext = Wire<V1SecurityContext>;
 export type Toleration = Wire<V1Toleration>;
 export type Volume = Wire<V1Volume>;
 export type VolumeMount = Wire<V1VolumeMount>;
