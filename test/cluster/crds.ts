@@ -2,6 +2,16 @@
 import type { Kubectl } from './kubectl.js';
 import { waitFor } from './waitfor.js';
 
+/** Those of this project. */
+export const projectCrds = ['trainjob', 'trainingruntime', 'clustertrainingruntime'].map(
+  (kind) => `crds/${kind}.yaml`,
+);
+
+/** Those of Metacontroller, which are needed to host anything. */
+export const metacontrollerCrds = ['compositecontroller', 'decoratorcontroller', 'controllerrevision'].map(
+  (kind) => `crds/external/${kind}.yaml`,
+);
+
 const established = '{range .items[*]}{.status.conditions[?(@.type=="Established")].status} {end}';
 const establishedOne = '{.status.conditions[?(@.type=="Established")].status}';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyCrds } from '../crds.js';
+import { applyCrds, metacontrollerCrds, projectCrds } from '../crds.js';
 import { kubectl } from '../kubectl.js';
 import { waitFor } from '../waitfor.js';
 import { apiServer, serverUrl } from './apiserver.js';
@@ -81,7 +81,7 @@ async function startApiServer(run: Run, certificates: Certificates): Promise<Clu
   return { ...access, kubeconfig, certFile, keyFile, directory };
 }
 
-// The CRD comes before the controllers: the garbage collector looks for new kinds only every half minute.
+// CRDs come before the controllers: the garbage collector looks for new kinds only every half minute.
 async function startControllers(
   run: Run,
   { kubeconfig, directory, ca }: ClusterAccess,
@@ -89,7 +89,7 @@ async function startControllers(
 ): Promise<void> {
   const call = kubectl(kubeconfig);
   const manifests = await jobSetManifests();
-  await applyCrds(call, [jobSetCrd(manifests)]);
+  await applyCrds(call, [jobSetCrd(manifests), ...projectCrds, ...metacontrollerCrds]);
   await call(['apply', '--server-side', '-f', nodeFile]);
   const components = [
     jobSet(directory, kubeconfig, certificates),

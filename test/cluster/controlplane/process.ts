@@ -49,7 +49,8 @@ function spawned({ name, command, args, log, env }: Program): Promise<Running> {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     detached: true,
-    stdio: ['ignore', file, file],
+    // The pipe stays open for as long as we live: who reads it learns of our end.
+    stdio: ['pipe', file, file],
   });
   closeSync(file);
   let outcome: string | undefined;

@@ -1,0 +1,67 @@
+// The simulator's engine as a host: rounds over the real API server, for as long as it is not stopped.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createEngine, type ApplyMode, type Engine } from '../../simulator/engine.js';
+import type { Turn } from '../../simulator/loop.js';
+import { ApiError, type ObjectStore } from '../../simulator/objectstore.js';
+import type { Host, HostAccess } from './host.js';
+import { callOverHttp } from './httpcaller.js';
+import { realStore } from './realstore.js';
+
+export interface EngineHost extends Host {
+  readonly engine: Engine;
+}
+
+const controllerKinds = [
+  { kind: 'CompositeController', plural: 'compositecontrollers' },
+  { kind: 'DecoratorController', plural: 'decoratorcontrollers' },
+] as const;
+const apiVersion = 'metacontroller.k8s.io/v1alpha1';
+
+// News is looked for this often: a test notices no longer wait, and two cores bear it.
+const idleMs = 150;
+
+export function startEngineHost(access: HostAccess, applyMode: ApplyMode): Promise<EngineHost> {
+  const store = realStore(access);
+  const engine = createEngine({ store, clock: { now: Date.now }, call: callOverHttp, applyMode });
+  const loadControllers = controllerLoader(engine, store);
+  let stopped = false;
+  const run = async (): Promise<void> => {
+    while (!stopped) {
+      const { happened, next = Infinity } = await loadControllers()
+        .then(() => engine.round())
+        .catch(unlessUnreachable);
+      const wait = Math.min(idleMs, next - Date.now());
+      if (!happened && wait > 0) await sleep(wait);
+    }
+  };
+  const ended = run();
+  // What ends it is thrown to whoever stops it, not before.
+  ended.catch(() => undefined);
+  const stop = async (): Promise<void> => {
+    stopped = true;
+    await ended;
+  };
+  return Promise.resolve({ engine, stop });
+}
+
+// An API server that does not answer, or refuses a list, is asked again a little later.
+function unlessUnreachable(error: unknown): Turn {
+  if (error instanceof ApiError || (error as { code?: string }).code !== undefined)
+    return { happened: false };
+  throw error;
+}
+
+/** Runs those controllers that the API server has now, and no others. */
+function controllerLoader(engine: Engine, store: ObjectStore): () => Promise<void> {
+  const loaded = { CompositeController: new Set<string>(), DecoratorController: new Set<string>() };
+  return async () => {
+    for (const { kind, plural } of controllerKinds) {
+      const resource = await store.resourceOf(apiVersion, plural);
+      const present = resource === undefined ? [] : await store.list(resource);
+      for (const controller of present) engine.load(controller);
+      const names = new Set(present.map(({ metadata }) => metadata.name));
+      for (const name of loaded[kind]) if (!names.has(name)) engine.unload(kind, name);
+      loaded[kind] = names;
+    }
+  };
+}

@@ -1,0 +1,54 @@
+// The real Metacontroller as a host, with the flags that docs and install text recommend for real load.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ApplyMode } from '../../simulator/engine.js';
+import { startComponent } from './controlplane/component.js';
+import { writeKubeconfig } from './controlplane/kubeconfig.js';
+import { Processes } from './controlplane/process.js';
+import type { Host, HostAccess } from './host.js';
+
+const strategies = {
+  dynamic: 'dynamic-apply',
+  'server-side-apply': 'server-side-apply',
+} as const satisfies Record<ApplyMode, string>;
+
+export async function startMetacontroller(
+  command: string,
+  access: HostAccess,
+  mode: ApplyMode,
+): Promise<Host> {
+  const directory = mkdtempSync(join(tmpdir(), 'metatrain-metacontroller-'));
+  const kubeconfig = join(directory, 'kubeconfig');
+  writeKubeconfig(kubeconfig, access);
+  const processes = new Processes();
+  const stop = async (): Promise<void> => {
+    await processes.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  const component = {
+    name: 'metacontroller',
+    command: process.execPath,
+    ports: 2,
+    args: ([metrics = 0, health = 0]: readonly number[]) => [
+      join('test', 'cluster', 'guard.mjs'),
+      command,
+      `--kubeconfig=${kubeconfig}`,
+      `--apply-strategy=${strategies[mode]}`,
+      '--discovery-interval=5s',
+      `--metrics-address=127.0.0.1:${metrics}`,
+      `--health-probe-bind-address=127.0.0.1:${health}`,
+      '--client-go-qps=200',
+      '--client-go-burst=400',
+      '--workers=20',
+    ],
+    health: ([, health = 0]: readonly number[]) => `http://127.0.0.1:${health}/healthz`,
+  };
+  try {
+    await startComponent(component, { processes, directory, ca: access.ca });
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
