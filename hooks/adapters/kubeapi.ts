@@ -1,0 +1,93 @@
+// The API server, asked by @kubernetes/client-node: the only file that loads it, and not before the first question,
+// for it takes longer to load than the rest of the server.
+import type { KubernetesObject, KubernetesObjectApi } from '@kubernetes/client-node';
+import type { DryRunCreate, KubeObject, OwnerReference } from '../api/hook.js';
+
+export interface KubeApi {
+  /** Would the API server take this object? Rejects when the API server cannot say. */
+  readonly dryRunCreate: (object: KubeObject) => Promise<DryRunCreate>;
+}
+
+/** The API server that the environment names: KUBECONFIG, else the cluster of the pod; undefined without either. */
+export function kubeApiOf(env: Readonly<Record<string, string | undefined>>): KubeApi | undefined {
+  if (!env['KUBECONFIG'] && !env['KUBERNETES_SERVICE_HOST']) return undefined;
+  const byKubeconfig = Boolean(env['KUBECONFIG']);
+  let client: Promise<KubernetesObjectApi> | undefined;
+  const connected = (): Promise<KubernetesObjectApi> =>
+    (client ??= connect(byKubeconfig).catch((cause: unknown) => {
+      client = undefined;
+      throw cause;
+    }));
+  return { dryRunCreate: async (object) => dryRunCreate(await connected(), object) };
+}
+
+async function connect(byKubeconfig: boolean): Promise<KubernetesObjectApi> {
+  const { KubeConfig, KubernetesObjectApi } = await import('@kubernetes/client-node');
+  const config = new KubeConfig();
+  if (byKubeconfig) config.loadFromDefault();
+  else config.loadFromCluster();
+  return KubernetesObjectApi.makeApiClient(config);
+}
+
+async function dryRunCreate(client: KubernetesObjectApi, object: KubeObject): Promise<DryRunCreate> {
+  try {
+    // The client fills in what is missing; the caller's object stays as it is.
+    await client.create<KubernetesObject>(structuredClone(object) as object, undefined, 'All');
+    return { outcome: 'accepted' };
+  } catch (cause) {
+    const refusal = refusalOf(cause);
+    if (refusal.reason !== 'AlreadyExists') return refusal.answer;
+    return { ...refusal.answer, heldBy: await controllerOf(client, object) };
+  }
+}
+
+async function controllerOf(client: KubernetesObjectApi, object: KubeObject): Promise<OwnerReference | null> {
+  const { apiVersion, kind, metadata } = object;
+  const { name, namespace } = metadata;
+  const header = { apiVersion, kind, metadata: namespace === undefined ? { name } : { name, namespace } };
+  const held = await client.read(header);
+  const controller = held.metadata?.ownerReferences?.find((reference) => reference.controller === true);
+  return controller ?? null;
+}
+
+interface Refusal {
+  readonly reason: string | undefined;
+  readonly answer: Extract<DryRunCreate, { readonly outcome: 'refused' }>;
+}
+
+/** What the API server says about the object itself. What it says about us, or about its own state, is rethrown. */
+function refusalOf(cause: unknown): Refusal {
+  if (!(cause instanceof Error)) throw cause;
+  const code = 'code' in cause && typeof cause.code === 'number' ? cause.code : undefined;
+  if (isUnknownKind(cause, code)) {
+    const message = 'the API server does not know the apiVersion and kind';
+    return { reason: 'NotFound', answer: { outcome: 'refused', code: 404, message } };
+  }
+  if (code === undefined) throw cause;
+  const { message, reason } = statusOf('body' in cause ? cause.body : undefined);
+  const isAboutUs = code === 401 || (code === 403 && / cannot \w+ (resource|path) /.test(message));
+  const isForNow =
+    code === 408 || code === 429 || (code >= 500 && !message.includes('failed calling webhook'));
+  if (isAboutUs || isForNow) throw new Error(`the API server answered ${code} ${reason ?? ''}`.trim());
+  return { reason, answer: { outcome: 'refused', code, message } };
+}
+
+// The client looks kinds up in the API server's discovery before it asks.
+function isUnknownKind({ message }: Error, code: number | undefined): boolean {
+  const isLookup = message.startsWith('Failed to fetch resource metadata');
+  return message.startsWith('Unrecognized API version and kind') || (isLookup && code === 404);
+}
+
+interface Status {
+  readonly message: string;
+  readonly reason?: string;
+}
+
+function statusOf(body: unknown): Status {
+  try {
+    const status = (typeof body === 'string' ? JSON.parse(body) : body) as Partial<Status> | undefined;
+    return { ...status, message: status?.message ?? 'refused without a message' };
+  } catch {
+    return { message: 'refused without a message' };
+  }
+}

@@ -1,0 +1,21 @@
+// The hook server as a process: the only file that reads the environment and the arguments, and stops on a signal.
+import { registry } from './registry.js';
+import { run } from './server/run.js';
+
+const stop = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    stop.abort();
+  });
+}
+
+const exitCode = await run({
+  argv: process.argv.slice(2),
+  env: process.env,
+  registry,
+  stop: stop.signal,
+  print: console.log,
+  printError: console.error,
+});
+// Idle connections to an API server must not keep a stopped server alive.
+process.exit(exitCode);

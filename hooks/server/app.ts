@@ -1,0 +1,104 @@
+// The hook server's paths, without a port: the table of hooks, and what probes and Prometheus ask.
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { HookRoute } from '../api/route.js';
+import { HookError } from '../kube/errors.js';
+import { authorize } from './auth.js';
+import { logCall } from './log.js';
+import { asHookError, refuse } from './refuse.js';
+import { handlers, type HookParts } from './route.js';
+
+export interface AppParts extends HookParts {
+  readonly routes: readonly HookRoute[];
+  /** False while the server starts and while it drains. */
+  readonly ready: () => boolean;
+}
+
+/** The app that Metacontroller calls. */
+export function createApp(parts: AppParts): Express {
+  const app = bareApp();
+  const handlerOf = handlers(parts);
+  for (const route of parts.routes)
+    app.route(route.path).post(handlerOf(route)).all(refuseMethod(parts, 'POST'));
+  addProbes(app, parts);
+  addMetrics(app, parts, guard(parts));
+  app.use(refusePath(parts), refuseFault(parts));
+  return app;
+}
+
+/** The app of the second port: probes and metrics, for those who hold no token. */
+export function createMetricsApp(parts: AppParts): Express {
+  const app = bareApp();
+  addProbes(app, parts);
+  addMetrics(app, parts);
+  app.use(refusePath(parts), refuseFault(parts));
+  return app;
+}
+
+function bareApp(): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  app.enable('case sensitive routing').enable('strict routing');
+  return app.set('query parser', false);
+}
+
+function addProbes(app: Express, parts: AppParts): void {
+  const probe =
+    (isFine: () => boolean): RequestHandler =>
+    (_request, response) => {
+      const fine = isFine();
+      response
+        .status(fine ? 200 : 503)
+        .type('text')
+        .send(fine ? 'ok' : 'not ready');
+    };
+  app
+    .route('/healthz')
+    .get(probe(() => true))
+    .all(refuseMethod(parts, 'GET, HEAD'));
+  app.route('/readyz').get(probe(parts.ready)).all(refuseMethod(parts, 'GET, HEAD'));
+}
+
+function addMetrics(app: Express, parts: AppParts, ...guards: readonly RequestHandler[]): void {
+  const show: RequestHandler = async (_request, response) => {
+    response.setHeader('Content-Type', parts.metrics.contentType);
+    response.end(await parts.metrics.text());
+  };
+  app
+    .route('/metrics')
+    .get(...guards, show)
+    .all(refuseMethod(parts, 'GET, HEAD'));
+}
+
+function guard(parts: AppParts): RequestHandler {
+  return (request, _response, next) => {
+    authorize(request, parts.tokens);
+    next();
+  };
+}
+
+function refuseMethod(parts: AppParts, allowed: string): RequestHandler {
+  return (_request, response) => {
+    response.setHeader('Allow', allowed);
+    refuseUnrouted(parts, response, new HookError('MethodNotAllowed', `the method must be ${allowed}`));
+  };
+}
+
+function refusePath(parts: AppParts): RequestHandler {
+  return (_request, response) => {
+    refuseUnrouted(parts, response, new HookError('PathUnknown', 'no hook has this path'));
+  };
+}
+
+/** The last resort: the handlers catch what hooks throw, so this is a fault of the server itself. */
+function refuseFault(parts: AppParts): ErrorRequestHandler {
+  return (cause: unknown, _request, response, next) => {
+    if (response.headersSent) next(cause);
+    else refuseUnrouted(parts, response, asHookError(cause));
+  };
+}
+
+function refuseUnrouted(parts: AppParts, response: Parameters<typeof refuse>[0], error: HookError): void {
+  refuse(response, error);
+  parts.metrics.answered('none', error.status, 0);
+  logCall(parts.log, { hook: 'none', error }, error.status, 0);
+}

@@ -1,0 +1,55 @@
+// Who may call a hook: the holder of a token; where there are no tokens, the holder of a client certificate
+// (the TLS handshake has checked it) or, without a client CA either, a process on the same host.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { TLSSocket } from 'node:tls';
+import { HookError } from '../kube/errors.js';
+
+/** The tokens that are good at this moment; undefined when none are configured. */
+export type Tokens = () => readonly Token[] | undefined;
+
+/** A token is kept as its hash, so that comparing takes the same time for any length. */
+export type Token = Buffer;
+
+/** Tokens as a file holds them, one a line. */
+export function parseTokens(text: string): readonly Token[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').map(hash);
+}
+
+/** The part of a request that says who sends it. */
+export interface Caller {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+export function authorize(request: Caller, tokens: Tokens): void {
+  const known = tokens();
+  if (known !== undefined) {
+    const sent = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (sent === undefined) throw new HookError('Unauthenticated', 'the request has no bearer token');
+    if (!isOneOf(hash(sent), known)) throw new HookError('Unauthenticated', 'the bearer token is not known');
+    return;
+  }
+  if (request.socket instanceof TLSSocket && request.socket.authorized) return;
+  if (!isLoopback(request.socket.remoteAddress)) {
+    throw new HookError(
+      'CallerNotLocal',
+      'no token is configured, so only callers on the same host are answered',
+    );
+  }
+}
+
+function isOneOf(sent: Token, known: readonly Token[]): boolean {
+  let found = false;
+  for (const token of known) found = timingSafeEqual(sent, token) || found;
+  return found;
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+}
+
+function hash(token: string): Token {
+  return createHash('sha256').update(token).digest();
+}

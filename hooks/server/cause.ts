@@ -1,0 +1,39 @@
+// How the cause of a 500 is logged: enough to find it, and nothing that the request brought. Messages of engines
+// and parsers quote their input, so every word of a message that stands in a value of the request is masked.
+
+export interface LoggedCause {
+  readonly type: string;
+  readonly message: string;
+  /** Where it was thrown, innermost first. */
+  readonly frames: readonly string[];
+}
+
+const LONGEST_MESSAGE = 300;
+const MASK = '***';
+
+export function causeOf(cause: unknown, body: unknown): LoggedCause {
+  if (!(cause instanceof Error)) return { type: typeof cause, message: 'not an Error', frames: [] };
+  const frames = (cause.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return {
+    type: cause.name,
+    message: masked(cause.message.slice(0, LONGEST_MESSAGE), body),
+    frames: frames.slice(0, 8).map((frame) => frame.trim()),
+  };
+}
+
+// First by blanks and quotes, then by every sign: a secret may hold signs, or stand between them.
+function masked(message: string, body: unknown): string {
+  const values: string[] = [];
+  collectValues(body, values);
+  const text = values.join('\n');
+  const mask = (word: string): string => (text.includes(word) ? MASK : word);
+  return message.replace(/[^\s"'`]{4,}/g, mask).replace(/\w{4,}/g, mask);
+}
+
+function collectValues(value: unknown, into: string[]): void {
+  if (typeof value === 'string') into.push(value, Buffer.from(value, 'base64').toString());
+  else if (typeof value === 'number') into.push(String(value));
+  else if (typeof value === 'object' && value !== null) {
+    for (const member of Object.values(value)) collectValues(member, into);
+  }
+}

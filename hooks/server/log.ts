@@ -1,0 +1,41 @@
+// One line of JSON a request. What goes into a line is listed here; bodies, headers and Secrets have no way in.
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import type { AnyObject, Decision } from '../api/hook.js';
+import type { HookError } from '../kube/errors.js';
+import { causeOf } from './cause.js';
+
+export type Log = Logger;
+
+export function createLog(level: string, destination?: DestinationStream): Log {
+  return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, destination);
+}
+
+/** What became of one call, noted down while it is answered. */
+export interface Call {
+  readonly hook: string;
+  body?: unknown;
+  subject?: AnyObject | undefined;
+  decision?: Decision | undefined;
+  error?: HookError;
+}
+
+export function logCall(log: Log, call: Call, status: number, seconds: number): void {
+  const { hook, subject, decision, error } = call;
+  const line = {
+    hook,
+    kind: subject?.kind,
+    namespace: subject?.metadata.namespace,
+    name: subject?.metadata.name,
+    phase: decision?.phase,
+    reason: decision?.reason,
+    status,
+    durationMs: Math.round(seconds * 1e5) / 100,
+  };
+  if (error === undefined) {
+    log.info(line, 'answered');
+    return;
+  }
+  const { code, field } = error;
+  if (status < 500) log.warn({ ...line, code, field: field || undefined }, error.problem);
+  else log.error({ ...line, code, cause: causeOf(error.cause ?? error, call.body) }, error.problem);
+}

@@ -1,0 +1,32 @@
+// How a refusal looks on the wire: code, message, field and remedy; never a stack, never what was sent.
+import type { Response } from 'express';
+import { HookError } from '../kube/errors.js';
+
+/** Metacontroller copies the whole body into an Event and a log line: keep it readable. */
+const MOST_ISSUES = 10;
+const LONGEST_FIELD = 300;
+
+/** Whatever was thrown, as the one error that can be answered. */
+export function asHookError(cause: unknown): HookError {
+  if (cause instanceof HookError) return cause;
+  return new HookError('InternalError', 'the hook failed', { cause });
+}
+
+export function refuse(response: Response, error: HookError): void {
+  const { code, problem, field, remedy, issues, retryAfterSeconds } = error;
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
+  if (code === 'Unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer');
+  const shown = issues.slice(0, MOST_ISSUES).map((issue) => ({ ...issue, field: shortened(issue.field) }));
+  const body = { code, message: problem, field: shortened(field), remedy };
+  sendJson(response, error.status, JSON.stringify(issues.length > 0 ? { ...body, issues: shown } : body));
+}
+
+export function sendJson(response: Response, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json');
+  response.end(text);
+}
+
+function shortened(field: string): string {
+  return field.length > LONGEST_FIELD ? `${field.slice(0, LONGEST_FIELD)}...` : field;
+}

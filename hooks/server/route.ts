@@ -1,0 +1,80 @@
+// One hook over HTTP. `answer` reads top to bottom as the order in which a call is judged.
+import type { Request, RequestHandler } from 'express';
+import type { Facts, Need, Timestamp } from '../api/hook.js';
+import type { HookRoute } from '../api/route.js';
+import { HookError, requestInvalid } from '../kube/errors.js';
+import { authorize, type Tokens } from './auth.js';
+import { parseBody } from './body.js';
+import { logCall, type Call, type Log } from './log.js';
+import type { Metrics } from './metrics.js';
+import { asHookError, refuse, sendJson } from './refuse.js';
+import { checkHeaders, readBody, type Limits } from './request.js';
+
+export interface HookParts {
+  readonly tokens: Tokens;
+  readonly limits: Limits;
+  readonly gather: (needs: readonly Need[]) => Promise<Facts>;
+  readonly now: () => Timestamp;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+/** Makes handlers that together answer at most `maxConcurrency` calls at a time. */
+export function handlers(parts: HookParts): (route: HookRoute) => RequestHandler {
+  let open = 0;
+  return (route) => async (request, response) => {
+    const startedAt = performance.now();
+    const call: Call = { hook: route.hook };
+    open += 1;
+    try {
+      sendJson(response, 200, await answer(route, parts, request, call, open));
+    } catch (cause) {
+      call.error = asHookError(cause);
+      refuse(response, call.error);
+    } finally {
+      open -= 1;
+    }
+    const seconds = (performance.now() - startedAt) / 1000;
+    parts.metrics.answered(route.hook, response.statusCode, seconds);
+    logCall(parts.log, call, response.statusCode, seconds);
+  };
+}
+
+async function answer(
+  route: HookRoute,
+  parts: HookParts,
+  request: Request,
+  call: Call,
+  open: number,
+): Promise<string> {
+  const { tokens, limits, metrics } = parts;
+  authorize(request, tokens);
+  checkHeaders(request, limits);
+  if (open > limits.maxConcurrency)
+    throw new HookError('Overloaded', `${limits.maxConcurrency} calls are open`);
+
+  const body = parseBody(await readBody(request, limits));
+  call.body = body;
+  const [first, ...others] = route.check(body);
+  if (first !== undefined) throw requestInvalid(first, ...others);
+  call.subject = route.subject(body);
+
+  const now = parts.now();
+  const needs = route.needs(body, now);
+  const facts = needs.length === 0 ? {} : await parts.gather(needs);
+  const result = route.run(body, { now, facts });
+  call.decision = result.decision;
+  if (result.decision !== undefined) metrics.decided(route.hook, result.decision, call.subject);
+  for (const effect of result.effects ?? []) metrics.wanted(effect);
+  return encode(result.answer);
+}
+
+/** An entry that is null makes Metacontroller refuse, or worse, drop what was meant: it is our fault, never an answer. */
+function encode(answer: object): string {
+  for (const [name, list] of Object.entries(answer)) {
+    if (Array.isArray(list) && list.some((entry) => entry === null || entry === undefined)) {
+      throw new HookError('InternalError', `the hook answered an empty entry in ${name}`);
+    }
+  }
+  return JSON.stringify(answer);
+}

@@ -1,0 +1,105 @@
+// The life of the hook server: options, files, ports, ready; then, when it is told to stop, not ready, drained, done.
+import { once } from 'node:events';
+import type { DestinationStream } from 'pino';
+import { now } from '../adapters/clock.js';
+import { gatherer } from '../adapters/facts.js';
+import { kubeApiOf } from '../adapters/kubeapi.js';
+import type { HookRoute } from '../api/route.js';
+import type { Settings } from '../api/settings.js';
+import { createApp, createMetricsApp, type AppParts } from './app.js';
+import { readTls, tokensOf } from './credentials.js';
+import { onRenewal, type Renewal } from './files.js';
+import { listen } from './listen.js';
+import { createLog, type Log } from './log.js';
+import { createMetrics } from './metrics.js';
+import { readOptions, type Environment, type ServerOptions } from './options.js';
+import { StartError } from './starterror.js';
+
+export interface Surroundings {
+  /** The arguments, without node and the script. */
+  readonly argv: readonly string[];
+  readonly env: Environment;
+  readonly registry: (settings: Settings) => readonly HookRoute[];
+  /** Aborts when the server is to stop. */
+  readonly stop: AbortSignal;
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+  /** Where log lines go: standard output, if not said otherwise. */
+  readonly logTo?: DestinationStream;
+  /** How often renewed files are looked for. */
+  readonly renewalSeconds?: number;
+}
+
+/** Kubernetes kills a pod 30 s after it has told it to stop. */
+const LONGEST_DRAIN_SECONDS = 25;
+const LONGEST_BODY_SECONDS = 10;
+
+/** Serves until told to stop. The result is the exit code: 0 done, 1 no port, 2 wrong options. */
+export async function run(surroundings: Surroundings): Promise<number> {
+  const { argv, env, print, printError } = surroundings;
+  try {
+    const reading = readOptions(argv, env);
+    if (reading.state === 'read') await serve(reading.options, surroundings);
+    else print(reading.text);
+    return 0;
+  } catch (cause) {
+    if (!(cause instanceof StartError)) throw cause;
+    printError(`metatrain: ${cause.message}`);
+    return cause.exitCode;
+  }
+}
+
+async function serve(options: ServerOptions, surroundings: Surroundings): Promise<void> {
+  const { env, registry, stop, logTo, renewalSeconds = 5 } = surroundings;
+  const log = createLog(options.logLevel, logTo);
+  const failed = (cause: unknown): void => {
+    log.error({ problem: String(cause) }, 'a renewed file cannot be used; what was read before stays in use');
+  };
+  const renewal: Renewal = { everySeconds: renewalSeconds, failed, stop };
+  const tls = readTls(options);
+  let ready = false;
+  const parts: AppParts = {
+    routes: registry(options),
+    tokens: tokensOf(options, renewal),
+    ready: () => ready,
+    limits: { ...options, bodySeconds: LONGEST_BODY_SECONDS },
+    gather: gatherFrom(env, log),
+    now,
+    log,
+    metrics: createMetrics(),
+  };
+  const host = options.insecureHttp && !options.insecureAnyAddress ? '127.0.0.1' : undefined;
+  const mutual = options.clientCaFile !== undefined;
+  const hooks = await listen(createApp(parts), { port: options.port, host, tls, mutual });
+  // Probes and Prometheus have no client certificate.
+  const probes = await listen(createMetricsApp(parts), {
+    port: options.metricsPort,
+    host,
+    tls,
+    mutual: false,
+  });
+
+  const renew = (): void => {
+    const renewed = readTls(options);
+    if (renewed !== undefined) for (const { renew } of [hooks, probes]) renew(renewed);
+  };
+  onRenewal([options.tlsCertFile, options.tlsKeyFile, options.clientCaFile], renew, renewal);
+
+  ready = true;
+  log.info({ port: hooks.port, metricsPort: probes.port }, 'ready');
+  if (!stop.aborted) await once(stop, 'abort');
+  ready = false;
+  log.info('stopping: open calls are answered first');
+  const isDrained = await hooks.drain(LONGEST_DRAIN_SECONDS);
+  await probes.drain(1);
+  if (isDrained) log.info('stopped');
+  else log.warn(`stopped: calls were still open after ${LONGEST_DRAIN_SECONDS} s`);
+}
+
+function gatherFrom(env: Environment, log: Log): AppParts['gather'] {
+  const kubeApi = kubeApiOf(env);
+  if (kubeApi === undefined) log.info('no API server is configured: what it would be asked stays unknown');
+  return gatherer({ dryRunCreate: kubeApi?.dryRunCreate }, (fact, cause) => {
+    log.warn({ fact, problem: String(cause) }, 'a fact is missing');
+  });
+}

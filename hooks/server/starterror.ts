@@ -1,0 +1,16 @@
+// Why the server cannot start: one line for whoever started it, and the exit code.
+
+export class StartError extends Error {
+  override readonly name = 'StartError';
+  readonly exitCode: number;
+
+  constructor(exitCode: number, line: string, cause?: unknown) {
+    super(line, { cause });
+    this.exitCode = exitCode;
+  }
+}
+
+/** An option that is wrong, or that names what cannot be used. */
+export function wrongOption(line: string, cause?: unknown): StartError {
+  return new StartError(2, line, cause);
+}
