@@ -1,0 +1,33 @@
+// docs/reference/hooks.md lists every code with which the hook server refuses.
+import { type ErrorCode, HookError } from '../../hooks/kube/errors.js';
+import { tableBelow } from '../support/markdown.js';
+
+// The compiler finds the missing code.
+const codes: Readonly<Record<ErrorCode, true>> = {
+  RequestInvalid: true,
+  Unauthenticated: true,
+  CallerNotLocal: true,
+  PathUnknown: true,
+  MethodNotAllowed: true,
+  BodyTooSlow: true,
+  CallerGone: true,
+  RequestTooLarge: true,
+  ContentTypeUnsupported: true,
+  Overloaded: true,
+  FactsUnavailable: true,
+  InternalError: true,
+};
+
+test('the page has the codes of the catalog, with status, Retry-After and remedy', () => {
+  const wanted = (Object.keys(codes) as ErrorCode[]).map((code) => {
+    const { status, retryAfterSeconds, remedy } = new HookError(code, 'what was wrong');
+    return {
+      Code: code,
+      Status: String(status),
+      'Retry-After': retryAfterSeconds === undefined ? '' : `${retryAfterSeconds} s`,
+      Remedy: remedy,
+    };
+  });
+  const columns = ['Code', 'Status', 'Retry-After', 'Remedy'];
+  expect(tableBelow('docs/reference/hooks.md', 'Refusals', columns)).toEqual(wanted);
+});
