@@ -8,7 +8,7 @@ import { Customize, NAMESPACES } from './customize.js';
 import { decoratorAnswer, syncDecorator } from './decorator.js';
 import { MetacontrollerCrash, NotSynced, TooManyRequests } from './errors.js';
 import { hookClient, refOf } from './hookclient.js';
-import { loggedStore } from './loggedstore.js';
+import { watchedStore } from './watchedstore.js';
 import type { Log } from './log.js';
 import { isOurs } from './parent.js';
 import { WorkQueue } from './queue.js';
@@ -61,7 +61,7 @@ export class Controller {
       ]),
     ) as Context['clients'];
     const customize = new Customize({ spec, client: clients.customize, view, clock });
-    this.#context = { ...process, spec, store: loggedStore(process.store, log), clients, customize };
+    this.#context = { ...process, spec, store: watchedStore(process.store, view, log), clients, customize };
     for (const rule of [...spec.parents, ...spec.children, NAMESPACES]) view.track(rule);
     log({ event: 'Starting' });
   }

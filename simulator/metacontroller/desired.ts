@@ -13,11 +13,8 @@ export function desiredOf(answered: unknown, parent: AnyObject): readonly AnyObj
   const children = (answered ?? []) as readonly (JsonObject | null)[];
   return children.map((child) => {
     if (child === null) throw new MetacontrollerCrash('null among the children of an answer');
-    return {
-      ...child,
-      apiVersion: child['apiVersion'] ?? '',
-      metadata: metadataOf(child, parent),
-    } as AnyObject;
+    const apiVersion = child['apiVersion'] ?? '';
+    return { ...child, apiVersion, metadata: metadataOf(child, parent) } as unknown as AnyObject;
   });
 }
 

@@ -27,6 +27,7 @@ interface Cache {
 export class View {
   readonly #store: ObjectStore;
   readonly #caches = new Map<string, Cache>();
+  #written: AnyObject[] = [];
 
   constructor(store: ObjectStore) {
     this.#store = store;
@@ -59,6 +60,11 @@ export class View {
     return [...keys].map((key) => cache?.objects.get(key)).filter((object) => object !== undefined);
   }
 
+  /** Takes note of what a write has made of an object: the next refresh tells of it, as a watch would. */
+  noteWritten(object: AnyObject): void {
+    this.#written.push(object);
+  }
+
   /** Lists every kind anew and tells what has changed. When a list fails, nothing is taken over. */
   async refresh(): Promise<readonly Change[]> {
     const lists = [];
@@ -67,9 +73,15 @@ export class View {
       const resource = cache.resource ?? (await this.#store.resourceOf(apiVersion, plural));
       if (resource !== undefined) lists.push({ cache, resource, objects: await this.#list(cache, resource) });
     }
+    const written = this.#written;
+    this.#written = [];
     return lists.flatMap(({ cache, resource, objects }) => {
       cache.resource = resource;
-      return takeOver(cache, resource, objects);
+      const own = written.filter((object) => idOfKind(object) === idOfKind(resource));
+      return [
+        ...own.flatMap((object) => put(cache, resource, object)),
+        ...takeOver(cache, resource, objects),
+      ];
     });
   }
 
@@ -89,45 +101,55 @@ export function keyOf({ metadata: { namespace, name } }: AnyObject): string {
   return namespace === undefined || namespace === '' ? name : `${namespace}/${name}`;
 }
 
+/** Replaces the whole cache. */
 function takeOver(cache: Cache, resource: Resource, objects: readonly AnyObject[]): readonly Change[] {
-  const changes: Change[] = [];
   const gone = new Map(cache.objects);
-  for (const object of objects) {
-    const key = keyOf(object);
-    const old = gone.get(key);
-    gone.delete(key);
-    if (old?.metadata.resourceVersion === object.metadata.resourceVersion && old !== undefined) continue;
-    if (old?.metadata.uid === object.metadata.uid && old !== undefined) {
-      changes.push({ type: 'modified', resource, object, old });
-    } else {
-      if (old !== undefined) changes.push({ type: 'deleted', resource, object: old });
-      changes.push({ type: 'added', resource, object });
-    }
-    if (old !== undefined) forgetOwner(cache, key, old);
-    cache.objects.set(key, object);
-    rememberOwner(cache, key, object);
-  }
-  for (const [key, object] of gone) {
-    changes.push({ type: 'deleted', resource, object });
-    forgetOwner(cache, key, object);
-    cache.objects.delete(key);
-  }
-  return changes;
+  for (const object of objects) gone.delete(keyOf(object));
+  return [
+    ...objects.flatMap((object) => put(cache, resource, object)),
+    ...[...gone.values()].flatMap((object) => drop(cache, resource, object)),
+  ];
 }
 
-function rememberOwner(cache: Cache, key: string, object: AnyObject): void {
+/** An object of another uid under the same name is a new one. */
+function put(cache: Cache, resource: Resource, object: AnyObject): readonly Change[] {
+  const old = cache.objects.get(keyOf(object));
+  if (old?.metadata.resourceVersion === object.metadata.resourceVersion && old !== undefined) return [];
+  const isSame = old?.metadata.uid === object.metadata.uid;
+  const dropped = old === undefined || isSame ? [] : drop(cache, resource, old);
+  if (old !== undefined) forgetOwner(cache, old);
+  cache.objects.set(keyOf(object), object);
+  rememberOwner(cache, object);
+  const change: Change =
+    old !== undefined && isSame
+      ? { type: 'modified', resource, object, old }
+      : { type: 'added', resource, object };
+  return [...dropped, change];
+}
+
+function drop(cache: Cache, resource: Resource, object: AnyObject): readonly Change[] {
+  forgetOwner(cache, object);
+  cache.objects.delete(keyOf(object));
+  return [{ type: 'deleted', resource, object }];
+}
+
+function rememberOwner(cache: Cache, object: AnyObject): void {
   const owner = controllerOf(object)?.uid ?? '';
   const keys = cache.byOwner.get(owner) ?? new Set();
-  cache.byOwner.set(owner, keys.add(key));
+  cache.byOwner.set(owner, keys.add(keyOf(object)));
 }
 
-function forgetOwner(cache: Cache, key: string, object: AnyObject): void {
+function forgetOwner(cache: Cache, object: AnyObject): void {
   const owner = controllerOf(object)?.uid ?? '';
   const keys = cache.byOwner.get(owner);
-  keys?.delete(key);
+  keys?.delete(keyOf(object));
   if (keys?.size === 0) cache.byOwner.delete(owner);
 }
 
 function idOf({ apiVersion, plural }: ResourceRule): string {
   return `${apiVersion}/${plural}`;
+}
+
+function idOfKind({ apiVersion, kind }: { readonly apiVersion: string; readonly kind: string }): string {
+  return `${apiVersion}/${kind}`;
 }

@@ -1,6 +1,8 @@
 // Takes out of a record what differs from run to run: uids, times, resource versions, field managers.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 
+const OF_THE_RUN = ['resourceVersion', 'managedFields'];
+
 /** Names of uids, by uid; kept for a whole scenario, since a request may name what is gone. */
 export type KnownUids = Map<string, string>;
 
@@ -26,8 +28,8 @@ export function normalised(known: KnownUids, value: unknown): unknown {
 function memberOf(known: KnownUids, key: string, member: unknown): unknown {
   if (key === 'controller' && isKubeObject(member)) return { metadata: { name: member.metadata.name } };
   if (key !== 'metadata' || typeof member !== 'object' || member === null) return normalised(known, member);
-  const { resourceVersion: _version, managedFields: _fields, ...metadata } = member as AnyObject['metadata'];
-  return normalised(known, metadata);
+  const fields = Object.entries(member).filter(([field]) => !OF_THE_RUN.includes(field));
+  return normalised(known, Object.fromEntries(fields));
 }
 
 function withoutUids(known: KnownUids, text: string): string {

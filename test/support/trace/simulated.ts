@@ -11,11 +11,9 @@ import { scriptedHooks } from './scriptedhooks.js';
 export interface SimulatedOptions {
   readonly applyMode: ApplyMode;
   readonly seed?: number;
-  /** False lets the garbage collector stand still. */
-  readonly collects?: boolean;
 }
 
-export function simulatedStage({ applyMode, seed = 1, collects = true }: SimulatedOptions): Stage {
+export function simulatedStage({ applyMode, seed = 1 }: SimulatedOptions): Stage {
   const clock = virtualClock('2030-01-01T12:00:00Z');
   const hooks = scriptedHooks();
   let count = 0;
@@ -23,7 +21,6 @@ export function simulatedStage({ applyMode, seed = 1, collects = true }: Simulat
   const store = memoryStore({ now: () => timestampOf(clock), uid });
   const engine = createEngine({ store, clock, call: hooks.call, applyMode, seed });
   const collector: Actor = { round: () => Promise.resolve({ happened: store.collectGarbage() }) };
-  const actors = collects ? [engine, collector] : [engine];
   return {
     store,
     hooks,
@@ -34,7 +31,7 @@ export function simulatedStage({ applyMode, seed = 1, collects = true }: Simulat
     },
     establish: () => Promise.resolve(),
     settle: async (quiet, max) => {
-      await settle(clock, actors, { quietMs: quiet * 1000, maxMs: max * 1000 });
+      await settle(clock, [engine, collector], { quietMs: quiet * 1000, maxMs: max * 1000 });
     },
   };
 }
