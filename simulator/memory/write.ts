@@ -5,7 +5,16 @@ import type { ObjectRef, Patch, WriteOptions } from '../objectstore.js';
 import { applied } from './apply.js';
 import { kindOf, liveOf, namespaceOf, type Context } from './context.js';
 import { decode } from './decode.js';
-import { badRequest, conflict, invalid, isStale, methodNotAllowed, notFound, otherUid } from './errors.js';
+import {
+  badRequest,
+  conflict,
+  invalid,
+  isStale,
+  methodNotAllowed,
+  noSuchKind,
+  notFound,
+  otherUid,
+} from './errors.js';
 import { isObject, memberOf, without } from './json.js';
 import { make, replace } from './keep.js';
 import type { Kind } from './kinds.js';
@@ -68,6 +77,8 @@ function apply(
   options: WriteOptions,
 ): AnyObject {
   const kind = kindOf(context, ref);
+  // There is no such path.
+  if (kind.namespaced && namespaceOf(kind, ref) === '') throw noSuchKind();
   const live = context.objects.get(kind, namespaceOf(kind, ref), ref.name);
   const config = configOf(kind, ref, body, options);
   if (options.fieldManager === undefined) {
