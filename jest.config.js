@@ -13,5 +13,10 @@ export const shared = {
 export default {
   ...shared,
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/cluster/', '<rootDir>/test/conformance/', '<rootDir>/test/properties/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/test/cluster/',
+    '<rootDir>/test/conformance/',
+    '<rootDir>/test/properties/',
+  ],
 };
