@@ -1,0 +1,58 @@
+// Calls the hooks of the registry without a server, and answers as the server would.
+import type { Facts, Need, Timestamp } from '../hooks/api/hook.js';
+import type { HookRoute, RouteResult } from '../hooks/api/route.js';
+import { HookError, requestInvalid } from '../hooks/kube/errors.js';
+import type { HookCaller, HookResponse, Webhook } from './hookcaller.js';
+
+export interface InProcessOptions {
+  readonly routes: readonly HookRoute[];
+  readonly now: () => Timestamp;
+  /** Gathers the facts that a hook wants; without it hooks do without. */
+  readonly gather?: (needs: readonly Need[]) => Promise<Facts>;
+  /** Told of each answer: decision and effects are not on the wire. */
+  readonly answered?: (route: HookRoute, body: unknown, result: RouteResult) => void;
+  /** Told of what a hook threw. */
+  readonly failed?: (route: HookRoute, body: unknown, cause: unknown) => void;
+}
+
+export function inProcess(options: InProcessOptions): HookCaller {
+  return async (webhook, text) => {
+    const path = pathOf(webhook);
+    const route = options.routes.find((one) => one.path === path);
+    if (route === undefined) return { status: 404, headers: {}, body: `no hook at ${path}` };
+    const body: unknown = JSON.parse(text);
+    try {
+      return { status: 200, headers: {}, body: JSON.stringify(await answer(route, body, options)) };
+    } catch (cause) {
+      options.failed?.(route, body, cause);
+      return refusal(cause);
+    }
+  };
+}
+
+async function answer(route: HookRoute, body: unknown, options: InProcessOptions): Promise<object> {
+  const [first, ...others] = route.check(body);
+  if (first !== undefined) throw requestInvalid(first, ...others);
+  const now = options.now();
+  const needs = route.needs(body, now);
+  const facts = needs.length === 0 || options.gather === undefined ? {} : await options.gather(needs);
+  const result = route.run(body, { now, facts });
+  options.answered?.(route, body, result);
+  return result.answer;
+}
+
+function refusal(cause: unknown): HookResponse {
+  const error =
+    cause instanceof HookError ? cause : new HookError('InternalError', 'the hook failed', { cause });
+  const { code, problem: message, field, remedy, retryAfterSeconds } = error;
+  return {
+    status: error.status,
+    headers: retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) },
+    body: JSON.stringify({ code, message, field, remedy }),
+  };
+}
+
+/** A service and a URL lead to the same path. */
+function pathOf({ url, path = '' }: Webhook): string {
+  return url === undefined ? path : url.replace(/^[a-z]+:\/\/[^/]*/, '').replace(/[?#].*$/, '');
+}
