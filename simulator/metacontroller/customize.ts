@@ -29,6 +29,8 @@ export interface CustomizeOptions {
 export class Customize {
   readonly #options: CustomizeOptions;
   readonly #cache = new Map<string, Entry>();
+  /** Kinds that a rule has ever named: only their events are looked at. */
+  readonly #watched = new Set<string>();
 
   constructor(options: CustomizeOptions) {
     this.#options = options;
@@ -42,6 +44,7 @@ export class Customize {
     return rules.map((rule) => {
       const kind = { apiVersion: rule.apiVersion, plural: rule.resource };
       view.track(kind);
+      this.#watched.add(idOf(kind));
       const resource = view.resourceOf(kind);
       if (resource === undefined)
         throw new NotSynced(`${rule.resource} of ${rule.apiVersion} are not in the cache yet`);
@@ -55,6 +58,7 @@ export class Customize {
     const { client } = this.#options;
     if (client === undefined) return false;
     const { resource, object } = change;
+    if (!this.#watched.has(idOf(resource))) return false;
     const versions = change.type === 'modified' ? [object, change.old] : [object];
     try {
       const rules = await this.#rulesOf(client, parent);
@@ -90,4 +94,8 @@ export class Customize {
         namespaces === undefined ? undefined : view.get(namespaces, name)?.metadata.labels,
     };
   }
+}
+
+function idOf({ apiVersion, plural }: ResourceRule): string {
+  return `${apiVersion}/${plural}`;
 }

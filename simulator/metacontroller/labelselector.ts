@@ -61,7 +61,19 @@ export function parseLabelSelector(value: unknown): LabelSelector | undefined {
 }
 
 function isRequirement(value: unknown): value is Requirement {
-  return isObject(value) && isString(value['key']) && isString(value['operator']);
+  if (!isObject(value) || !isString(value['key'])) return false;
+  const values: unknown = value['values'] ?? [];
+  if (!Array.isArray(values) || !values.every(isString)) return false;
+  switch (value['operator']) {
+    case 'In':
+    case 'NotIn':
+      return values.length > 0;
+    case 'Exists':
+    case 'DoesNotExist':
+      return values.length === 0;
+    default:
+      return false;
+  }
 }
 
 function isString(value: unknown): value is string {

@@ -1,9 +1,9 @@
 // References from a child to its parent. Source: Metacontroller's controller references.
-import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
+import type { AnyObject, KubeObject, OwnerReference } from '../../hooks/api/hook.js';
 import { isObject, memberOf, withMember } from './json.js';
 import type { JsonObject } from './json.js';
 
-export function referenceTo({ apiVersion, kind, metadata: { name, uid = '' } }: AnyObject): OwnerReference {
+export function referenceTo({ apiVersion, kind, metadata: { name, uid = '' } }: KubeObject): OwnerReference {
   return { apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: true };
 }
 

@@ -27,8 +27,8 @@ export interface ResourceRule {
 }
 
 export interface ParentRule extends ResourceRule {
-  readonly labelSelector: LabelSelector | undefined;
-  readonly annotationSelector: LabelSelector | undefined;
+  readonly labelSelector: LabelSelector;
+  readonly annotationSelector: LabelSelector;
   readonly ignoreStatusChanges: boolean;
 }
 
@@ -83,10 +83,16 @@ function parseParent(value: unknown): ParentRule {
   const { matchAnnotations, matchExpressions } = objectOf(rule['annotationSelector']);
   return {
     ...parseResource(rule),
-    labelSelector: parseLabelSelector(rule['labelSelector']),
-    annotationSelector: parseLabelSelector({ matchLabels: matchAnnotations, matchExpressions }),
+    labelSelector: parseSelector(rule['labelSelector']),
+    annotationSelector: parseSelector({ matchLabels: matchAnnotations, matchExpressions }),
     ignoreStatusChanges: rule['ignoreStatusChanges'] === true,
   };
+}
+
+function parseSelector(value: unknown): LabelSelector {
+  const selector = value == null ? {} : parseLabelSelector(value);
+  if (selector === undefined) throw new ControllerError(`${JSON.stringify(value)} is no selector`);
+  return selector;
 }
 
 function parseChild(value: unknown, isComposite: boolean): ChildRule {
