@@ -1,0 +1,75 @@
+// The conditions of a JobSet, in its words (JobSet v0.12, pkg/constants), and how they are set: one that is False is
+// changed but never added, and the two of the startup policy exclude each other.
+import type { Timestamp } from '../../../hooks/api/hook.js';
+import type { Condition, JobSetStatus } from '../../../hooks/api/kinds.js';
+import { conditionOf, isTrue, withCondition } from '../../../hooks/kube/conditions.js';
+
+type Words = Omit<Condition, 'lastTransitionTime'>;
+
+const words = (type: string, status: 'True' | 'False', reason: string, message: string): Words => ({
+  type,
+  status,
+  reason,
+  message,
+});
+
+export const completed = words('Completed', 'True', 'AllJobsCompleted', 'jobset completed successfully');
+export const suspended = words('Suspended', 'True', 'SuspendedJobs', 'jobset is suspended');
+export const resumed = words('Suspended', 'False', 'ResumeJobs', 'jobset is resumed');
+export const startupInProgress = words(
+  'StartupPolicyInProgress',
+  'True',
+  'InOrderStartupPolicyInProgress',
+  'in order startup policy is in progress',
+);
+export const startupCompleted = words(
+  'StartupPolicyCompleted',
+  'True',
+  'InOrderStartupPolicyCompleted',
+  'in order startup policy has completed',
+);
+
+const firstFailed = (message: string, job: string): string => `${message} (first failed job: ${job})`;
+
+export const failedJobs = (job: string): Words =>
+  words('Failed', 'True', 'FailedJobs', firstFailed('jobset failed due to one or more job failures', job));
+
+export const reachedMaxRestarts = (job: string): Words =>
+  words(
+    'Failed',
+    'True',
+    'ReachedMaxRestarts',
+    firstFailed('jobset failed due to reaching max number of restarts', job),
+  );
+
+export const failedByRule = (job: string): Words =>
+  words(
+    'Failed',
+    'True',
+    'FailJobSetFailurePolicyAction',
+    firstFailed('applying FailJobSet failure policy action', job),
+  );
+
+export const restarting = (reason: string, action: string, job: string): Words =>
+  words('RestartingJobSet', 'True', reason, firstFailed(`applying ${action} failure policy action`, job));
+
+export const notRestarting = (reason: string, message: string): Words =>
+  words('RestartingJobSet', 'False', reason, message);
+
+export const isFinished = (status: JobSetStatus | undefined): boolean =>
+  isTrue(status?.conditions, 'Completed') || isTrue(status?.conditions, 'Failed');
+
+const exclusive = ['StartupPolicyInProgress', 'StartupPolicyCompleted'];
+
+export function withWords(status: JobSetStatus, update: Words, now: Timestamp): JobSetStatus {
+  const { conditions = [] } = status;
+  if (update.status === 'False' && conditionOf(conditions, update.type) === undefined) return status;
+  const others = exclusive.includes(update.type)
+    ? conditions.map((condition) =>
+        exclusive.includes(condition.type) && condition.type !== update.type && condition.status === 'True'
+          ? { ...condition, status: 'False' as const }
+          : condition,
+      )
+    : conditions;
+  return { ...status, conditions: withCondition(others, update, now) };
+}
