@@ -3,6 +3,7 @@
 // another value is a conflict, or taken over by force.
 import type { AnyObject, Timestamp } from '../../hooks/api/hook.js';
 import { ApiError } from '../objectstore.js';
+import { internal } from './errors.js';
 import { compare, fieldsOf } from './fields.js';
 import { difference, intersection, isEmpty, noFields, pathsOf, union, type FieldSet } from './fieldset.js';
 import type { Kind } from './kinds.js';
@@ -18,6 +19,8 @@ import {
 } from './managers.js';
 import { merge, removeFields, withNamedParents } from './merge.js';
 import type { Schema } from './schema.js';
+import { printedKey } from './structure.js';
+import { faultsOfForm } from './typed.js';
 
 export interface Application {
   readonly writer: Writer;
@@ -33,13 +36,15 @@ export function applied(
   { writer, force, now }: Application,
 ): AnyObject {
   const { schema } = kind;
+  refuseForm(kind, config);
   const before = live === undefined ? {} : withoutRecord(live);
   const recorded = live === undefined ? [] : recordBeforeApply(kind, live, writer, now);
   const own = recorded.find((holding) => isOf(holding, writer));
-  const fields = holdable(fieldsOf(config, schema));
+  const configured = fieldsOf(config, schema);
+  const fields = holdable(configured);
   const others = recorded.filter((holding) => holding !== own);
 
-  const all = [...others.map((holding) => holding.fields), fields].reduce(union, noFields);
+  const all = [...others.map((holding) => holding.fields), configured].reduce(union, noFields);
   const merged = merge(before, config, schema);
   const next = own === undefined ? merged : withoutDropped(merged, own.fields, all, schema);
 
@@ -53,6 +58,16 @@ export function applied(
   const lost = union(written, removed);
   const holdings = others.map((holding) => ({ ...holding, fields: difference(holding.fields, lost) }));
   return withHoldings(next as AnyObject, [...holdings, { ...writer, fields, time: now }]);
+}
+
+function refuseForm({ apiVersion, kind, schema }: Kind, config: AnyObject): void {
+  const faults = faultsOfForm(config, schema);
+  if (faults.length === 0) return;
+  const { namespace = '', name } = config.metadata;
+  const texts =
+    faults.length === 1 ? faults.join() : `errors:\n${faults.map((fault) => `  ${fault}`).join('\n')}`;
+  const what = `failed to create typed patch object (${namespace}/${name}; ${apiVersion}, Kind=${kind})`;
+  throw internal(`${what}: ${texts}`);
 }
 
 // What was made before anybody applied is held by a manager of its own, lest the first apply take it over unseen.
@@ -86,26 +101,18 @@ function withoutDropped(merged: unknown, last: FieldSet, held: FieldSet, schema:
 
 function conflictOf(conflicts: readonly Holding[]): ApiError {
   const count = conflicts.reduce((sum, { fields }) => sum + pathsOf(fields).length, 0);
-  const texts = conflicts.map(({ manager, apiVersion, subresource, fields }) => {
-    const using = `"${manager}"${subresource === undefined ? '' : ` with subresource "${subresource}"`} using ${apiVersion}`;
-    const paths = pathsOf(fields).map(printed);
+  const texts = conflicts.map((holding) => {
+    const paths = pathsOf(holding.fields).map((path) => path.map(printedKey).join(''));
     return paths.length === 1
-      ? `conflict with ${using}: ${paths.join()}`
-      : `conflicts with ${using}:\n${paths.map((path) => `- ${path}`).join('\n')}`;
+      ? `conflict with ${nameOf(holding)}: ${paths.join()}`
+      : `conflicts with ${nameOf(holding)}:\n${paths.map((path) => `- ${path}`).join('\n')}`;
   });
   const noun = count === 1 ? 'conflict' : 'conflicts';
   return new ApiError(409, 'Conflict', `Apply failed with ${count} ${noun}: ${texts.join('\n')}`);
 }
 
-// `.spec.containers[name="main"].image`, `.metadata.finalizers[="a"]`
-function printed(path: readonly string[]): string {
-  return path
-    .map((key) => {
-      const text = key.slice(2);
-      if (key.startsWith('f:')) return `.${text}`;
-      if (key.startsWith('v:')) return `[=${text}]`;
-      const pairs = Object.entries(JSON.parse(text) as object);
-      return `[${pairs.map(([name, value]) => `${name}=${JSON.stringify(value)}`).join(',')}]`;
-    })
-    .join('');
+function nameOf({ manager, operation, apiVersion, subresource }: Holding): string {
+  const through = subresource === undefined ? '' : ` with subresource "${subresource}"`;
+  const using = operation === 'Update' ? ` using ${apiVersion}` : '';
+  return `"${manager}"${through}${using}`;
 }

@@ -1,5 +1,6 @@
 // From the wire to an object of a kind: what is unknown to its schema is dropped, what is absent gets its default.
 import type { AnyObject } from '../../hooks/api/hook.js';
+import type { ApiError } from '../objectstore.js';
 import { badRequest, invalid, type Fault } from './errors.js';
 import { frozenCopy, isObject } from './json.js';
 import type { Kind } from './kinds.js';
@@ -14,8 +15,20 @@ export function decode(kind: Kind, object: object): AnyObject {
   const metadata: unknown = known.metadata;
   const metadataSchema = kind.schema.properties?.['metadata'];
   const [fault] = isObject(metadata) ? validate(metadata, metadataSchema ?? {}, 'metadata') : [];
-  if (fault !== undefined) throw badRequest(`unable to decode ${kind.kind}: ${fault.field}: ${fault.text}`);
+  if (fault !== undefined) throw unreadable(kind, fault);
   return frozenCopy({ ...known, metadata: isObject(metadata) ? tidied(known.metadata) : {} }) as AnyObject;
+}
+
+/** The object as an apply left it: nothing is unknown to its schema, and a null is what somebody applied. */
+export function completed(kind: Kind, object: AnyObject): AnyObject {
+  if (!kind.isCustom) return decode(kind, object);
+  const whole = withDefaults(object, kind.schema, 'nulls stay') as AnyObject;
+  return frozenCopy({ ...whole, metadata: tidied(whole.metadata) });
+}
+
+function unreadable({ apiVersion, kind }: Kind, { field, text }: Fault): ApiError {
+  const version = apiVersion.split('/').at(-1) ?? '';
+  return badRequest(`${kind} in version "${version}" cannot be handled as a ${kind}: ${field}: ${text}`);
 }
 
 /** Refuses an object that is not of its schema, or has other faults. */
@@ -23,10 +36,7 @@ export function refuse(kind: Kind, object: AnyObject, others: readonly Fault[]):
   const { name } = object.metadata;
   const ofSchema = validate(object, kind.schema);
   // Of a built-in kind a wrong type never gets as far as validation: it cannot be read at all.
-  if (!kind.isCustom && ofSchema[0] !== undefined) {
-    const [{ field, text }] = ofSchema as [Fault];
-    throw badRequest(`${kind.kind} in version "${kind.apiVersion}" cannot be handled: ${field}: ${text}`);
-  }
+  if (!kind.isCustom && ofSchema[0] !== undefined) throw unreadable(kind, ofSchema[0]);
   const faults = [...others, ...ofSchema];
   if (faults.length > 0) throw invalid(kind, name, faults);
 }

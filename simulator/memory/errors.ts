@@ -30,9 +30,18 @@ export const isStale = (kind: Kind, name: string): ApiError =>
     'the object has been modified; please apply your changes to the latest version and try again',
   );
 
-/** Why a call with a uid of its own is refused. */
-export const otherUid = (wanted: string, actual = ''): string =>
-  `Precondition failed: UID in precondition: ${wanted}, UID in object meta: ${actual}`;
+/** A deletion that is meant for another object, or for another state of it. */
+export function otherRecord(
+  kind: Kind,
+  name: string,
+  what: 'UID' | 'ResourceVersion',
+  wanted: string,
+  actual = '',
+): ApiError {
+  const since = what === 'UID' ? 'deleted and then recreated' : 'modified';
+  const why = `the ${what} in the precondition (${wanted}) does not match the ${what} in record (${actual}). The object might have been ${since}`;
+  return new ApiError(409, 'Conflict', `Operation cannot be fulfilled on ${kindOf(kind)} "${name}": ${why}`);
+}
 
 export const badRequest = (message: string): ApiError => new ApiError(400, 'BadRequest', message);
 
@@ -44,6 +53,9 @@ export function invalid(kind: Kind, name: string, faults: readonly Fault[]): Api
   const all = texts.length === 1 ? texts.join() : `[${texts.join(', ')}]`;
   return new ApiError(422, 'Invalid', `${kindOf(kind)} "${name}" is invalid: ${all}`);
 }
+
+/** The error that the server itself did not foresee, and has no word for. */
+export const internal = (message: string): ApiError => new ApiError(500, '', message);
 
 export const tooLarge = (limit: number): ApiError =>
   new ApiError(413, 'RequestEntityTooLarge', `Request entity too large: limit is ${limit}`);

@@ -48,26 +48,19 @@ export function intersection(left: FieldSet, right: FieldSet): FieldSet {
   return fieldSet(left.isMember && right.isMember, children);
 }
 
-/** The set without paths that begin with one of `right`. */
-export function withoutBelow(left: FieldSet, right: FieldSet): FieldSet {
-  if (right.isMember) return noFields;
-  const children = [...left.children].map(
-    ([key, child]) => [key, withoutBelow(child, childOf(right, key))] as const,
-  );
-  return fieldSet(left.isMember, children);
-}
-
 export function isSameSet(left: FieldSet, right: FieldSet): boolean {
   if (left === right) return true;
   if (left.isMember !== right.isMember || left.children.size !== right.children.size) return false;
   return [...left.children].every(([key, child]) => isSameSet(child, childOf(right, key)));
 }
 
-/** The paths of a set, each as its keys. */
-export function pathsOf(set: FieldSet, path: readonly string[] = []): readonly (readonly string[])[] {
-  const own = set.isMember ? [path] : [];
-  const below = sortedChildren(set).flatMap(([key, child]) => pathsOf(child, [...path, key]));
-  return [...own, ...below];
+/** The paths of a set, each as its keys; at every level those that end there come first. */
+export function pathsOf(set: FieldSet): readonly (readonly string[])[] {
+  const children = sortedChildren(set);
+  return [
+    ...children.filter(([, child]) => child.isMember).map(([key]) => [key]),
+    ...children.flatMap(([key, child]) => pathsOf(child).map((path) => [key, ...path])),
+  ];
 }
 
 const sortedChildren = ({ children }: FieldSet): readonly (readonly [string, FieldSet])[] =>

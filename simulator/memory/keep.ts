@@ -8,7 +8,7 @@ import { refuse } from './decode.js';
 import { alreadyExists, tooLarge } from './errors.js';
 import { generationAfter } from './generation.js';
 import { faultsOfImmutable } from './immutable.js';
-import { frozenCopy, without } from './json.js';
+import { frozenCopy } from './json.js';
 import type { Kind } from './kinds.js';
 import { isSameRecord, withoutRecord } from './managers.js';
 import { faultsOfChange, faultsOfMetadata } from './metadata.js';
@@ -23,15 +23,8 @@ export function make(
   sent: AnyObject,
   { dryRun = false }: WriteOptions,
 ): AnyObject {
-  const given = without(
-    { ...sent.metadata },
-    'generation',
-    'deletionTimestamp',
-    'deletionGracePeriodSeconds',
-  ) as Partial<ObjectMeta>;
   const metadata: ObjectMeta = {
-    ...given,
-    name: sent.metadata.name,
+    ...sent.metadata,
     uid: context.uid(),
     creationTimestamp: context.now(),
     ...(kind.hasGeneration ? { generation: 1 } : {}),

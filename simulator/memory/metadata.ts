@@ -5,38 +5,93 @@ import type { Fault } from './errors.js';
 import type { Kind } from './kinds.js';
 
 const annotationsLimit = 256 * 1024;
-const subdomain = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
-const label = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
-const word = /^([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 
-function isQualifiedName(name: string): boolean {
-  const [last = '', prefix, ...more] = name.split('/').reverse();
-  if (more.length > 0 || last.length > 63 || !word.test(last)) return false;
-  return prefix === undefined || (prefix.length <= 253 && subdomain.test(prefix));
+// One form of name: its expression, its longest, and the words that refuse another.
+interface Form {
+  readonly pattern: RegExp;
+  readonly longest: number;
+  readonly rule: string;
 }
 
-const isLabelValue = (value: string): boolean => value === '' || (value.length <= 63 && word.test(value));
+const form = (expression: string, longest: number, what: string, examples: readonly string[]): Form => ({
+  pattern: new RegExp(`^${expression}$`),
+  longest,
+  rule: `${what} (e.g. ${examples.map((example) => `'${example}'`).join(',  or ')}, regex used for validation is '${expression}')`,
+});
+
+const lowerCase = (ends: string): string =>
+  `must consist of lower case alphanumeric characters${ends}, and must start and end with an alphanumeric character`;
+const anyCase = `must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character`;
+const subdomain = form(
+  '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*',
+  253,
+  `a lowercase RFC 1123 subdomain ${lowerCase(", '-' or '.'")}`,
+  ['example.com'],
+);
+const dnsLabel = form(
+  '[a-z0-9]([-a-z0-9]*[a-z0-9])?',
+  63,
+  `a lowercase RFC 1123 label ${lowerCase(" or '-'")}`,
+  ['my-name', '123-abc'],
+);
+const serviceName = form(
+  '[a-z]([-a-z0-9]*[a-z0-9])?',
+  63,
+  "a DNS-1035 label must consist of lower case alphanumeric characters or '-', start with an alphabetic character, and end with an alphanumeric character",
+  ['my-name', 'abc-123'],
+);
+const keyName = form('([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]', 63, `name part ${anyCase}`, [
+  'MyName',
+  'my.name',
+  '123-abc',
+]);
+const labelValue = form(
+  '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?',
+  63,
+  `a valid label must be an empty string or ${anyCase.replace('must consist', 'consist')}`,
+  ['MyValue', 'my_value', '12345'],
+);
+
+function faultOfForm(text: string, { pattern, longest, rule }: Form): string | undefined {
+  if (text.length > longest) return `must be no more than ${longest} bytes`;
+  return pattern.test(text) ? undefined : rule;
+}
+
+/** What is wrong with the key of a label, an annotation, or a finalizer: `name`, or `domain/name`. */
+function faultOfKey(key: string): string | undefined {
+  const [name = '', prefix, ...more] = key.split('/').reverse();
+  if (more.length > 0) {
+    return `a valid label key ${keyName.rule.replace('name part ', '')} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')`;
+  }
+  const ofPrefix = prefix === undefined ? undefined : faultOfForm(prefix, subdomain);
+  return ofPrefix === undefined ? faultOfForm(name, keyName) : `prefix part ${ofPrefix}`;
+}
 
 const bytesOf = (value: string): number => new TextEncoder().encode(value).length;
 
 /** The faults of an object's metadata. */
 export function faultsOfMetadata(metadata: ObjectMeta, kind: Kind): readonly Fault[] {
-  const { labels = {}, annotations = {}, finalizers = [] } = metadata;
+  const { name, labels = {}, annotations = {}, finalizers = [] } = metadata;
   return [
-    ...faultsOfName(metadata.name, kind),
-    ...Object.entries(labels).flatMap(([name, value]) => [
-      ...(isQualifiedName(name) ? [] : [fault('labels', name, 'name part must be a qualified name')]),
-      ...(isLabelValue(value) ? [] : [fault('labels', value, labelValueRule(value))]),
-    ]),
-    ...Object.keys(annotations)
-      .filter((name) => !isQualifiedName(name.toLowerCase()))
-      .map((name) => fault('annotations', name, 'name part must be a qualified name')),
+    ...faults('name', [name], (text) => faultOfForm(text, formOfName(kind))),
+    ...faults('labels', Object.keys(labels), faultOfKey),
+    ...faults('labels', Object.values(labels), (text) => faultOfForm(text, labelValue)),
+    ...faults('annotations', Object.keys(annotations), (key) => faultOfKey(key.toLowerCase())),
     ...faultsOfSize(annotations),
-    ...finalizers
-      .filter((name) => !isQualifiedName(name))
-      .map((name) => fault('finalizers', name, 'name part must be a qualified name')),
+    ...faults('finalizers', finalizers, faultOfKey),
     ...faultsOfOwners(metadata),
   ];
+}
+
+function faults(
+  member: string,
+  texts: readonly string[],
+  faultOf: (text: string) => string | undefined,
+): readonly Fault[] {
+  return texts.flatMap((text) => {
+    const what = faultOf(text);
+    return what === undefined ? [] : [fault(member, text, what)];
+  });
 }
 
 const fault = (member: string, value: string, what: string): Fault => ({
@@ -44,24 +99,9 @@ const fault = (member: string, value: string, what: string): Fault => ({
   text: `Invalid value: ${JSON.stringify(value)}: ${what}`,
 });
 
-const labelValueRule = (value: string): string =>
-  value.length > 63
-    ? 'must be no more than 63 bytes'
-    : "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character";
-
-function faultsOfName(name: string, kind: Kind): readonly Fault[] {
-  const isLabelName = kind.apiVersion === 'v1' && (kind.kind === 'Service' || kind.kind === 'Namespace');
-  const limit = isLabelName ? 63 : 253;
-  if (name.length > limit) return [fault('name', name, `must be no more than ${limit} bytes`)];
-  if ((isLabelName ? label : subdomain).test(name)) return [];
-  const what = isLabelName ? 'DNS-1123 label' : 'RFC 1123 subdomain';
-  return [
-    fault(
-      'name',
-      name,
-      `a lowercase ${what} must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character`,
-    ),
-  ];
+function formOfName({ group, kind }: Kind): Form {
+  if (group !== '') return subdomain;
+  return kind === 'Service' ? serviceName : kind === 'Namespace' ? dnsLabel : subdomain;
 }
 
 function faultsOfSize(annotations: Readonly<Record<string, string>>): readonly Fault[] {
@@ -80,7 +120,7 @@ function faultsOfOwners({ ownerReferences = [] }: ObjectMeta): readonly Fault[] 
     (['apiVersion', 'kind', 'name', 'uid'] as const)
       // A reference comes off the wire: its members may be missing whatever its type says.
       .filter((member) => ((owner[member] as string | undefined) ?? '') === '')
-      .map((member) => fault(`ownerReferences.${member}`, '', `${member} must not be empty`)),
+      .map((member) => fault(`ownerReferences.${member}`, '', 'must not be empty')),
   );
   const controllers = ownerReferences.filter(({ controller }) => controller === true);
   if (controllers.length <= 1) return missing;
@@ -89,7 +129,7 @@ function faultsOfOwners({ ownerReferences = [] }: ObjectMeta): readonly Fault[] 
     ...missing,
     {
       field: 'metadata.ownerReferences',
-      text: `Invalid value: Only one reference can have Controller set to true. Found "true" in references for ${first ?? ''} and ${second ?? ''}`,
+      text: `Invalid value: ${JSON.stringify(ownerReferences)}: Only one reference can have Controller set to true. Found "true" in references for ${first ?? ''} and ${second ?? ''}`,
     },
   ];
 }

@@ -4,6 +4,7 @@ import { apply as applyMergePatch } from 'json-merge-patch';
 import type { Operation } from 'fast-json-patch';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../objectstore.js';
+import { isObject } from './json.js';
 
 // The libraries write into what they are given. A structured clone would, under jest, be of another realm, and equal
 // to nothing.
@@ -15,13 +16,20 @@ export const mergePatched = (live: AnyObject, body: object): object =>
 /** A `test` that fails, or a path that is not there, is refused and changes nothing. */
 export function jsonPatched(live: AnyObject, body: readonly object[]): object {
   try {
-    return jsonPatch.applyPatch(thawed(live), body as Operation[], true).newDocument;
-  } catch (error) {
-    const [why] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new ApiError(
-      422,
-      'Invalid',
-      `the server rejected our request due to an error in our request: ${why ?? ''}`,
+    return (body as readonly Operation[]).reduce(
+      (document, operation) =>
+        jsonPatch.applyOperation(document, lenient(document, operation), true).newDocument,
+      thawed(live),
     );
+  } catch {
+    throw new ApiError(422, 'Invalid', 'the server rejected our request due to an error in our request');
   }
+}
+
+// The API server's `replace` puts a member in that is not there.
+function lenient(document: object, operation: Operation): Operation {
+  if (operation.op !== 'replace') return operation;
+  const end = operation.path.lastIndexOf('/');
+  const parent: unknown = jsonPatch.getValueByPointer(document, operation.path.slice(0, Math.max(end, 0)));
+  return isObject(parent) ? { ...operation, op: 'add' } : operation;
 }

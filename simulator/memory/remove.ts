@@ -3,7 +3,7 @@
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { DeleteOptions, ObjectRef } from '../objectstore.js';
 import { kindOf, liveOf, type Context } from './context.js';
-import { conflict, otherUid } from './errors.js';
+import { otherRecord } from './errors.js';
 import { generationWhenDeleting } from './generation.js';
 import type { Kind } from './kinds.js';
 
@@ -35,14 +35,10 @@ export function remove(context: Context, ref: ObjectRef, options: DeleteOptions)
 
 function refuseOthers(kind: Kind, { metadata }: AnyObject, { uid, resourceVersion }: DeleteOptions): void {
   if (uid !== undefined && uid !== metadata.uid) {
-    throw conflict(kind, metadata.name, otherUid(uid, metadata.uid));
+    throw otherRecord(kind, metadata.name, 'UID', uid, metadata.uid);
   }
   if (resourceVersion !== undefined && resourceVersion !== metadata.resourceVersion) {
-    throw conflict(
-      kind,
-      metadata.name,
-      `Precondition failed: ResourceVersion in precondition: ${resourceVersion}, ResourceVersion in object meta: ${metadata.resourceVersion ?? ''}`,
-    );
+    throw otherRecord(kind, metadata.name, 'ResourceVersion', resourceVersion, metadata.resourceVersion);
   }
 }
 

@@ -5,11 +5,17 @@ import { isList, isObject, type JsonObject } from './json.js';
 import { memberSchema, type Schema } from './schema.js';
 
 /** The value with its defaults; the value itself where nothing is to be done. */
-export function withDefaults(value: unknown, schema: Schema): unknown {
+export function withDefaults(
+  value: unknown,
+  schema: Schema,
+  nulls: 'nulls go' | 'nulls stay' = 'nulls go',
+): unknown {
   if (isList(value)) {
     const { items } = schema;
     if (items === undefined) return value;
-    const next = value.map((item) => (item === null ? nullOr(item, items) : withDefaults(item, items)));
+    const next = value.map((item) =>
+      item === null ? nullOr(item, items) : withDefaults(item, items, nulls),
+    );
     return next.some((item, at) => item !== value[at]) ? next : value;
   }
   if (!isObject(value)) return value;
@@ -26,8 +32,9 @@ export function withDefaults(value: unknown, schema: Schema): unknown {
   for (const [name, member] of Object.entries(next)) {
     const of = memberSchema(schema, name);
     if (of === undefined) continue;
-    if (member === null && isNeverNull(of)) next[name] = of.default;
-    else next[name] = withDefaults(member, of);
+    if (member === null && isNeverNull(of))
+      next[name] = of.default ?? (nulls === 'nulls go' ? undefined : null);
+    else next[name] = withDefaults(member, of, nulls);
     changed ||= next[name] !== member;
   }
   return changed ? defined(next) : value;

@@ -136,21 +136,20 @@ function faultsOfSameness(list: readonly unknown[], schema: Schema, field: strin
   );
 }
 
+// A text is judged until its first fault.
 function faultsOfText(text: string, schema: Schema, field: string): readonly Fault[] {
   const { minLength = 0, maxLength = Infinity, pattern, format } = schema;
   const length = Array.from(text).length;
-  const fault = (what: string): Fault => ({
-    field,
-    text: `Invalid value: ${JSON.stringify(text)}: ${field} in body ${what}`,
-  });
-  return [
-    ...(length < minLength ? [fault(`should be at least ${minLength} chars long`)] : []),
-    ...(length > maxLength ? [{ field, text: `Too long: may not be more than ${maxLength} bytes` }] : []),
-    ...(pattern !== undefined && !expression(pattern).test(text) ? [fault(`should match '${pattern}'`)] : []),
-    ...(format === 'date-time' && !dateTime.test(text)
-      ? [fault(`must be of type date-time: ${JSON.stringify(text)}`)]
-      : []),
+  const fault = (what: string): readonly Fault[] => [
+    { field, text: `Invalid value: ${JSON.stringify(text)}: ${field} in body ${what}` },
   ];
+  if (length > maxLength) return [{ field, text: `Too long: may not be more than ${maxLength} bytes` }];
+  if (length < minLength) return fault(`should be at least ${minLength} chars long`);
+  if (pattern !== undefined && !expression(pattern).test(text)) return fault(`should match '${pattern}'`);
+  if (format === 'date-time' && !dateTime.test(text)) {
+    return fault(`must be of type date-time: ${JSON.stringify(text)}`);
+  }
+  return [];
 }
 
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;

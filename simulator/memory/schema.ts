@@ -40,8 +40,9 @@ export interface Schema {
 /** Says nothing about a value: kept as it is, its maps merge by member, its lists are atomic. */
 export const anything: Schema = { 'x-kubernetes-preserve-unknown-fields': true };
 
-/** The schema of a member, or undefined where the schema does not know it. */
+/** The schema of a member, or undefined where the schema does not know it. An embedded resource has any metadata. */
 export function memberSchema(schema: Schema, name: string): Schema | undefined {
+  if (name === 'metadata' && schema['x-kubernetes-embedded-resource'] === true) return anything;
   const named = schema.properties?.[name];
   if (named !== undefined) return named;
   const others = schema.additionalProperties;

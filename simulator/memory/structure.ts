@@ -39,3 +39,12 @@ export const schemaOfItem = (schema: Schema): Schema => schema.items ?? anything
 
 /** Whether the schema names this member, so that it stands for itself only as a leaf. */
 export const isNamed = (schema: Schema, name: string): boolean => schema.properties?.[name] !== undefined;
+
+/** The key as messages have it: `.spec`, `[name="main"]`, `[="a"]`. */
+export function printedKey(key: string): string {
+  const text = key.slice(2);
+  if (key.startsWith('f:')) return `.${text}`;
+  if (key.startsWith('v:')) return `[=${text}]`;
+  const pairs = Object.entries(JSON.parse(text) as object);
+  return `[${pairs.map(([name, value]) => `${name}=${JSON.stringify(value)}`).join(',')}]`;
+}

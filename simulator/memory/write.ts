@@ -4,7 +4,7 @@ import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { ObjectRef, Patch, WriteOptions } from '../objectstore.js';
 import { applied } from './apply.js';
 import { kindOf, liveOf, namespaceOf, type Context } from './context.js';
-import { decode } from './decode.js';
+import { completed, decode } from './decode.js';
 import {
   badRequest,
   conflict,
@@ -13,7 +13,7 @@ import {
   methodNotAllowed,
   noSuchKind,
   notFound,
-  otherUid,
+  internal,
 } from './errors.js';
 import { isObject, memberOf, without } from './json.js';
 import { make, replace } from './keep.js';
@@ -24,9 +24,10 @@ import { jsonPatched, mergePatched } from './patch.js';
 
 export function create(context: Context, object: object, options: WriteOptions): AnyObject {
   const kind = kindOf(context, object as AnyObject);
-  const sent = named(context, kind, withoutStatus(kind, decode(kind, object)));
-  if (sent.metadata.resourceVersion !== undefined) {
-    throw badRequest('resourceVersion should not be set on objects to be created');
+  const read = decode(kind, object);
+  const sent = named(context, kind, withoutStatus(kind, read));
+  if (read.metadata.resourceVersion !== undefined) {
+    throw internal('resourceVersion should not be set on objects to be created');
   }
   const next = recordUpdate(kind, undefined, sent, writerOf(kind, 'Update', options), context.now());
   return make(context, kind, next, options);
@@ -52,7 +53,7 @@ export function patch(context: Context, ref: ObjectRef, change: Patch, options: 
   const live = liveOf(context, ref);
   const patched = change.type === 'json' ? jsonPatched(live, change.body) : mergePatched(live, change.body);
   const sent = decode(kind, patched);
-  refuseOtherRef(live, sent);
+  refuseOtherRef(kind, live, sent);
   return put(context, kind, live, sent, options);
 }
 
@@ -86,9 +87,16 @@ function apply(
   }
   if (live === undefined && options.subresource !== undefined) throw notFound(kind, ref.name);
   if (live !== undefined) refuseOtherState(kind, live, config, options);
+  else if (config.metadata.uid !== undefined) {
+    throw conflict(
+      kind,
+      ref.name,
+      `uid mismatch: the provided object specified uid ${config.metadata.uid}, and no existing object was found`,
+    );
+  }
 
   const by = { writer: writerOf(kind, 'Apply', options), force, now: context.now() };
-  const next = decode(kind, applied(kind, live, config, by));
+  const next = completed(kind, applied(kind, live, config, by));
   if (live === undefined) return make(context, kind, next, options);
   return replace(context, kind, live, withServerMetadata(next, live), options);
 }
@@ -138,11 +146,12 @@ function named(context: Context, kind: Kind, sent: AnyObject): AnyObject {
     ]);
   }
   if (kind.namespaced && namespace === '') throw methodNotAllowed();
-  const metadata = kind.namespaced ? sent.metadata : without({ ...sent.metadata }, 'namespace');
+  const mark = ['generation', 'deletionTimestamp', 'deletionGracePeriodSeconds', 'resourceVersion'];
+  const metadata = without({ ...sent.metadata }, ...mark, ...(kind.namespaced ? [] : ['namespace']));
   return { ...sent, metadata: { ...metadata, name } };
 }
 
-function refuseOtherRef(live: AnyObject, sent: AnyObject): void {
+function refuseOtherRef(kind: Kind, live: AnyObject, sent: AnyObject): void {
   const { name, namespace } = live.metadata;
   if (sent.metadata.name !== name) {
     throw badRequest(
@@ -152,7 +161,12 @@ function refuseOtherRef(live: AnyObject, sent: AnyObject): void {
   if (sent.metadata.namespace !== namespace) {
     throw badRequest('the namespace of the provided object does not match the namespace sent on the request');
   }
-  if (sent.apiVersion !== live.apiVersion || sent.kind !== live.kind) {
+  if (sent.kind !== live.kind) {
+    throw invalid({ ...kind, kind: sent.kind }, name, [
+      { field: 'kind', text: `Invalid value: ${JSON.stringify(sent.kind)}: must be ${live.kind}` },
+    ]);
+  }
+  if (sent.apiVersion !== live.apiVersion) {
     throw badRequest(
       `the API version in the data (${sent.apiVersion}) does not match the expected API version (${live.apiVersion})`,
     );
@@ -164,7 +178,11 @@ function refuseOtherState(kind: Kind, live: AnyObject, sent: AnyObject, { subres
   if (subresource !== undefined && !kind.hasStatus) throw notFound(kind, name);
   const wanted: Partial<ObjectMeta> = sent.metadata;
   if (wanted.uid !== undefined && wanted.uid !== uid) {
-    throw conflict(kind, name, otherUid(wanted.uid, uid));
+    throw conflict(
+      kind,
+      name,
+      `Precondition failed: UID in precondition: ${wanted.uid}, UID in object meta: ${uid ?? ''}`,
+    );
   }
   if (wanted.resourceVersion !== undefined && wanted.resourceVersion !== resourceVersion) {
     throw isStale(kind, name);
