@@ -16,10 +16,13 @@ export type Caller = (call: Call) => Promise<unknown>;
 export function callerOf({ server, ca, token }: Pick<ClusterAccess, 'server' | 'ca' | 'token'>): Caller {
   const agent = new Agent({ ca, keepAlive: true });
   return async ({ method, path, body, contentType = 'application/json' }) => {
+    const sent = body === undefined ? '' : JSON.stringify(body);
     const headers = {
       authorization: `Bearer ${token}`,
       accept: 'application/json',
       'content-type': contentType,
+      // Without its length Node sends a DELETE's body as if it were the next request.
+      'content-length': Buffer.byteLength(sent),
     };
     const { status, text } = await new Promise<{ status: number; text: string }>((resolve, reject) => {
       const request = httpsRequest(new URL(path, server), { method, headers, agent, timeout: 30_000 });
@@ -33,7 +36,7 @@ export function callerOf({ server, ca, token }: Pick<ClusterAccess, 'server' | '
           resolve({ status: response.statusCode ?? 0, text: received });
         });
       });
-      request.end(body === undefined ? undefined : JSON.stringify(body));
+      request.end(sent);
     });
     if (status >= 200 && status < 300) return JSON.parse(text) as unknown;
     throw refusal(status, text);
