@@ -16,10 +16,10 @@ const inFull = new Set([
 
 /** Pod parts and objects recur: they are referred to, and compiled once. */
 const referred: Substitute = (reference) => {
+  if (reference === 'trainjob.yaml#') return { $ref: 'trainjob' };
   const [, file, name = ''] = /^(core|requests)\.yaml#\/(\w+)$/.exec(reference) ?? [];
   if (file === undefined) return undefined;
   if (file === 'core' && !inFull.has(name)) return { type: 'object' };
-  if (reference === 'requests.yaml#/TrainJob') return { $ref: 'trainjob' };
   return { $ref: `${file}#/definitions/${name}` };
 };
 

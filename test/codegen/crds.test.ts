@@ -1,0 +1,72 @@
+// What holds for the CRDs as a whole: descriptions where they belong, and Job templates that JobSet takes as they are.
+import { parse } from 'yaml';
+import { crdFiles, crdSchema } from '../../codegen/crds.js';
+import { resolved } from '../../codegen/resolve.js';
+import { isSchema, type Schema } from '../../codegen/structural.js';
+
+const crds = [...crdFiles()].map(([path, text]) => ({ path, schema: crdSchema(parse(text) as Schema) }));
+
+/** Every member below a schema, by path. */
+function* members(schema: unknown, path = ''): Generator<readonly [string, Schema]> {
+  if (!isSchema(schema)) return;
+  for (const [name, member] of Object.entries((schema['properties'] ?? {}) as Record<string, Schema>)) {
+    yield [`${path}.${name}`, member];
+    yield* members(member, `${path}.${name}`);
+  }
+  yield* members(schema['items'], `${path}[]`);
+  yield* members(schema['additionalProperties'], `${path}{}`);
+}
+
+/** Where parts of core and JobSet begin, which come without descriptions. */
+const borrowed =
+  /\.(env|secretRef|resourcesPerNode)(\[\]|\.)|template(\.spec)?\.metadata\.|runtimePatches.*template\.spec\.template\.spec\.|^\.spec\.template\.spec\.|conditions\[\]\.$/;
+
+test.each(crds)('$path says of each of our fields what it is for', ({ schema }) => {
+  const silent = [...members(schema)].filter(
+    ([path, member]) => path !== '.metadata' && !borrowed.test(path) && member['description'] === undefined,
+  );
+
+  expect(silent.map(([path]) => path)).toEqual([]);
+});
+
+test.each(crds)('$path has titles for TypeScript only in its source', ({ schema }) => {
+  expect(
+    [schema, ...[...members(schema)].map(([, member]) => member)].filter(
+      ({ title }) => typeof title === 'string',
+    ),
+  ).toEqual([]);
+});
+
+// The API server merges these member by member, JobSet's CRD replaces them whole; what is stored is the same.
+const ownedWhole = /\.(configMapRef|secretRef|configMap|secret)$/;
+
+test('a Job template of a runtime is one that JobSet takes: same fields, defaults and list keys', () => {
+  const released = resolved('../../crds/external/jobset.yaml');
+  const theirs = new Map(members(crdSchema(released)));
+  const ours = new Map(members(resolved('jobset.yaml')));
+  const apart = new Set(['title', 'properties', 'items', 'required', 'x-kubernetes-map-type']);
+  const words = (schema: Schema, path: string): unknown => ({
+    ...Object.fromEntries(Object.entries(schema).filter(([word]) => !apart.has(word))),
+    required: Array.isArray(schema['required']) ? [...(schema['required'] as string[])].sort() : undefined,
+    mapType: ownedWhole.test(path) ? undefined : schema['x-kubernetes-map-type'],
+    elements: isSchema(schema['items']) ? schema['items']['type'] : undefined,
+  });
+  const job = '.spec.replicatedJobs[].template';
+  const under = (all: ReadonlyMap<string, Schema>): object =>
+    Object.fromEntries(
+      [...all].filter(([path]) => path.startsWith(job)).map(([path, member]) => [path, words(member, path)]),
+    );
+
+  expect(under(ours)).toEqual(under(theirs));
+});
+
+test('what a source says beside a reference is added to what it refers to', () => {
+  const runtime = crdSchema(resolved('trainingruntime.yaml'));
+  const jobSpec = new Map(members(runtime)).get('.spec.template.spec.replicatedJobs[].template.spec');
+
+  expect(jobSpec).toMatchObject({
+    required: ['template'],
+    properties: { parallelism: { type: 'integer' } },
+    'x-kubernetes-validations': [{ rule: '!has(self.activeDeadlineSeconds)' }],
+  });
+});
