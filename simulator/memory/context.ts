@@ -1,5 +1,6 @@
 // What every call of the store works with.
 import type { AnyObject, Timestamp } from '../../hooks/api/hook.js';
+import type { Admission } from '../admission.js';
 import type { ObjectRef } from '../objectstore.js';
 import { noSuchKind, notFound } from './errors.js';
 import type { Kind, Kinds } from './kinds.js';
@@ -10,6 +11,7 @@ export interface Context {
   readonly kinds: Kinds;
   readonly now: () => Timestamp;
   readonly uid: () => string;
+  readonly admit: Admission;
   /** Keeps an object under a new resourceVersion; one whose deletion had to wait for its finalizers may go instead. */
   readonly store: (kind: Kind, object: AnyObject) => AnyObject;
   readonly drop: (kind: Kind, object: AnyObject) => void;

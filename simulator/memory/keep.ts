@@ -29,7 +29,7 @@ export function make(
     creationTimestamp: context.now(),
     ...(kind.hasGeneration ? { generation: 1 } : {}),
   };
-  const next = frozenCopy({ ...sent, metadata });
+  const next = frozenCopy(context.admit({ object: { ...sent, metadata } }));
   refuse(kind, next, faultsOfMetadata(metadata, kind));
   refuseSize(next);
   if (context.objects.get(kind, metadata.namespace ?? '', metadata.name) !== undefined) {
@@ -38,14 +38,15 @@ export function make(
   return dryRun ? next : context.store(kind, next);
 }
 
-/** Keeps `next` in place of `live`. */
+/** Keeps `wanted` in place of `live`. */
 export function replace(
   context: Context,
   kind: Kind,
   live: AnyObject,
-  next: AnyObject,
-  { dryRun = false }: WriteOptions,
+  wanted: AnyObject,
+  { dryRun = false, subresource }: WriteOptions,
 ): AnyObject {
+  const next = subresource === undefined ? context.admit({ object: wanted, oldObject: live }) : wanted;
   if (equal(withoutRecord(next), withoutRecord(live)) && isSameRecord(next.metadata, live.metadata)) {
     return live;
   }

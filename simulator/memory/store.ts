@@ -1,7 +1,8 @@
 // The API server of the simulator: objects in memory, with as much of the real one's behaviour as a controller
-// can notice. Time and uids come in; the same calls give the same objects. There is no admission, namespaces need not
-// exist, and a pod's deletion has no grace period.
+// can notice. Time, uids and admission come in; the same calls give the same objects. Namespaces need not exist, and a
+// pod's deletion has no grace period.
 import type { AnyObject, Timestamp } from '../../hooks/api/hook.js';
+import type { Admission } from '../admission.js';
 import type { ObjectStore, Resource } from '../objectstore.js';
 import { liveOf, type Context } from './context.js';
 import { noSuchKind } from './errors.js';
@@ -17,6 +18,8 @@ export interface MemoryStoreOptions {
   readonly uid: () => string;
   /** CustomResourceDefinitions that are there from the start. */
   readonly crds?: readonly object[];
+  /** The webhooks that are asked about each write of a main resource. */
+  readonly admit?: Admission;
 }
 
 export interface MemoryStore extends ObjectStore {
@@ -26,7 +29,12 @@ export interface MemoryStore extends ObjectStore {
   collectGarbage(): boolean;
 }
 
-export function memoryStore({ now, uid, crds = [] }: MemoryStoreOptions): MemoryStore {
+export function memoryStore({
+  now,
+  uid,
+  crds = [],
+  admit = ({ object }) => object,
+}: MemoryStoreOptions): MemoryStore {
   const objects = emptyObjects();
   const kinds = knownKinds();
   const context: Context = {
@@ -34,6 +42,7 @@ export function memoryStore({ now, uid, crds = [] }: MemoryStoreOptions): Memory
     kinds,
     now,
     uid,
+    admit,
     store(kind, object) {
       if (isDone(object)) {
         context.drop(kind, object);
