@@ -38,7 +38,7 @@ const setByCore = new Set(['cachingMode', 'kind', 'status']);
 const dropped = /^(description|enum|title|x-kubernetes-(patch-.*|unions|group-version-kind))$/;
 
 /** The type's own name: `EnvVar` of `io.k8s.api.core.v1.EnvVar`. */
-export const shortName = (definition: string): string => definition.slice(definition.lastIndexOf('.') + 1);
+const shortName = (definition: string): string => definition.slice(definition.lastIndexOf('.') + 1);
 
 /** A plain object: a schema, or a map of schemas. */
 export const isSchema = (value: unknown): value is Schema =>

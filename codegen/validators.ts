@@ -11,7 +11,7 @@ const inFull = new Set([
   ...['JobTemplateSpec', 'JobSpec', 'PodTemplateSpec', 'PodSpec', 'ObjectMeta', 'Container', 'ContainerPort'],
   ...['EnvVar', 'EnvVarSource', 'EnvFromSource', 'VolumeMount', 'Volume', 'ResourceRequirements', 'Quantity'],
   ...['ResourceClaim', 'LocalObjectReference', 'PodSecurityContext', 'PodSchedulingGate', 'Toleration'],
-  ...['PodDNSConfig', 'PodDNSConfigOption'],
+  ...['PodDNSConfig', 'PodDNSConfigOption', 'IntOrString'],
 ]);
 
 /** Pod parts and objects recur: they are referred to, and compiled once. */
