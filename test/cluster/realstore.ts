@@ -22,7 +22,8 @@ export function realStore(access: Pick<ClusterAccess, 'server' | 'ca' | 'token'>
     if (resource === undefined) {
       throw new ApiError(404, 'NotFound', `the server does not know ${ref.kind} of ${ref.apiVersion}`);
     }
-    return collection(resource, resource.namespaced ? (ref.namespace ?? 'default') : undefined);
+    // Without a namespace it is not completed here: the server has its own answer to that.
+    return collection(resource, resource.namespaced ? ref.namespace : undefined);
   };
 
   const pathOf = async (ref: ObjectRef, subresource?: string): Promise<string> => {

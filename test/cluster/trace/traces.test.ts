@@ -1,0 +1,58 @@
+// Every recorded scenario, played again on a real API server: by the project's engine, and by the Metacontroller that
+// METACONTROLLER_BIN names, so that a newer one shows at once where it differs from the one that was recorded.
+import type { AnyObject } from '../../../hooks/api/hook.js';
+import { conformanceData } from '../../support/conformance.js';
+import { outlived } from '../../support/trace/outlived.js';
+import { inOrder, play, type Stage } from '../../support/trace/player.js';
+import { applyModes, type Scenario, type StepRecord, type Trace } from '../../support/trace/trace.js';
+import { clusterAccess } from '../cluster.js';
+import { hosts } from '../host.js';
+import { realStore } from '../realstore.js';
+import { engineStage } from './enginestage.js';
+import { metacontrollerStage } from './metacontrollerstage.js';
+import { allObjects, keepingDefinitions, sweep } from './stage.js';
+
+const store = keepingDefinitions(realStore(clusterAccess()));
+let before: readonly AnyObject[] = [];
+
+beforeEach(async () => {
+  before = await allObjects(store);
+});
+
+afterEach(() => sweep(store, before));
+
+function comparable(scenario: Scenario, step: StepRecord): StepRecord {
+  const late = outlived(scenario, step);
+  return { ...step, objects: inOrder(step.objects.filter((object) => !late.includes(object))) };
+}
+
+async function expectAsRecorded({ scenario, record }: Trace, stage: Stage): Promise<void> {
+  const played = await play(scenario, stage);
+  expect(played).toEqual(record.map((step) => comparable(scenario, step)));
+}
+
+describe.each(applyModes)('the recorded scenarios, %s', (applyMode) => {
+  const { files, missing } = conformanceData<Trace>(`metacontroller/${applyMode}`);
+  if (missing !== undefined) {
+    test.skip(`skipped: ${missing}`, () => undefined);
+    return;
+  }
+
+  test.each(files)("$name, on the project's engine", async ({ data }) => {
+    await expectAsRecorded(data, engineStage(store, applyMode));
+  });
+
+  const real = hosts.find(({ isReal, mode }) => isReal && mode === applyMode);
+  if (real === undefined) return;
+
+  test.each(files)('$name, on Metacontroller', async ({ data }) => {
+    const host = await real.start(clusterAccess());
+    const stage = await metacontrollerStage(store);
+    try {
+      await expectAsRecorded(data, stage);
+    } finally {
+      await host.stop();
+      await stage.stop();
+    }
+  });
+});
