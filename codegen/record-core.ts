@@ -13,5 +13,5 @@ const definitions = structuralDefinitions(components.schemas, ['io.k8s.api.batch
 writeFileSync(
   new URL('schemas/core.yaml', import.meta.url),
   `# Recorded by codegen/record-core.ts from the OpenAPI of a Kubernetes ${version} API server; do not edit.\n` +
-    stringify(definitions, { lineWidth: 0, aliasDuplicateObjects: false }),
+    stringify(definitions, { lineWidth: 0, aliasDuplicateObjects: false, singleQuote: true }),
 );
