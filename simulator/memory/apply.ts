@@ -1,6 +1,7 @@
 // Server-side apply (the Updater of structured-merge-diff): the configuration is merged into the object, what its
 // manager applied before and applies no longer goes (unless somebody else holds it), and a field that others hold with
 // another value is a conflict, or taken over by force.
+import equal from 'fast-deep-equal';
 import type { AnyObject, Timestamp } from '../../hooks/api/hook.js';
 import { ApiError } from '../objectstore.js';
 import { internal } from './errors.js';
@@ -57,7 +58,9 @@ export function applied(
 
   const lost = union(written, removed);
   const holdings = others.map((holding) => ({ ...holding, fields: difference(holding.fields, lost) }));
-  return withHoldings(next as AnyObject, [...holdings, { ...writer, fields, time: now }]);
+  // The time says when this manager last changed a value, not when it last applied.
+  const time = equal(before, next) ? own?.time : now;
+  return withHoldings(next as AnyObject, [...holdings, { ...writer, fields, time }]);
 }
 
 function refuseForm({ apiVersion, kind, schema }: Kind, config: AnyObject): void {
@@ -100,16 +103,25 @@ function withoutDropped(merged: unknown, last: FieldSet, held: FieldSet, schema:
 }
 
 function conflictOf(conflicts: readonly Holding[]): ApiError {
-  const count = conflicts.reduce((sum, { fields }) => sum + pathsOf(fields).length, 0);
-  const texts = conflicts.map((holding) => {
-    const paths = pathsOf(holding.fields).map((path) => path.map(printedKey).join(''));
-    return paths.length === 1
-      ? `conflict with ${nameOf(holding)}: ${paths.join()}`
-      : `conflicts with ${nameOf(holding)}:\n${paths.map((path) => `- ${path}`).join('\n')}`;
-  });
+  const printed = conflicts
+    .toSorted((left, right) => (rankOf(left) < rankOf(right) ? -1 : 1))
+    .map((holding) => ({
+      name: nameOf(holding),
+      paths: pathsOf(holding.fields).map((path) => path.map(printedKey).join('')),
+    }));
+  const count = printed.reduce((sum, { paths }) => sum + paths.length, 0);
+  const texts =
+    count === 1
+      ? printed.map(({ name, paths }) => `conflict with ${name}: ${paths.join()}`)
+      : printed.map(({ name, paths }) =>
+          [`conflicts with ${name}:`, ...paths.map((path) => `- ${path}`)].join('\n'),
+        );
   const noun = count === 1 ? 'conflict' : 'conflicts';
   return new ApiError(409, 'Conflict', `Apply failed with ${count} ${noun}: ${texts.join('\n')}`);
 }
+
+const rankOf = ({ manager, operation, apiVersion, subresource }: Holding): string =>
+  JSON.stringify([manager, operation, apiVersion, subresource]);
 
 function nameOf({ manager, operation, apiVersion, subresource }: Holding): string {
   const through = subresource === undefined ? '' : ` with subresource "${subresource}"`;

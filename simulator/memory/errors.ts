@@ -1,4 +1,5 @@
 // The API server's refusals, in its words (apimachinery's api/errors and validation/field).
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../objectstore.js';
 import type { Kind } from './kinds.js';
 
@@ -17,8 +18,10 @@ export const noSuchKind = (): ApiError =>
 export const notFound = (kind: Kind, name: string): ApiError =>
   new ApiError(404, 'NotFound', `${resourceOf(kind)} "${name}" not found`);
 
-export const alreadyExists = (kind: Kind, name: string): ApiError =>
-  new ApiError(409, 'AlreadyExists', `${resourceOf(kind)} "${name}" already exists`);
+export function alreadyExists(kind: Kind, { metadata }: AnyObject): ApiError {
+  const going = metadata.deletionTimestamp === undefined ? '' : 'object is being deleted: ';
+  return new ApiError(409, 'AlreadyExists', `${going}${resourceOf(kind)} "${metadata.name}" already exists`);
+}
 
 export const conflict = (kind: Kind, name: string, why: string): ApiError =>
   new ApiError(409, 'Conflict', `Operation cannot be fulfilled on ${resourceOf(kind)} "${name}": ${why}`);

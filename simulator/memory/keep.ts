@@ -32,9 +32,8 @@ export function make(
   const next = frozenCopy(context.admit({ object: { ...sent, metadata } }));
   refuse(kind, next, faultsOfMetadata(metadata, kind));
   refuseSize(next);
-  if (context.objects.get(kind, metadata.namespace ?? '', metadata.name) !== undefined) {
-    throw alreadyExists(kind, metadata.name);
-  }
+  const holder = context.objects.get(kind, metadata.namespace ?? '', metadata.name);
+  if (holder !== undefined) throw alreadyExists(kind, holder);
   return dryRun ? next : context.store(kind, next);
 }
 

@@ -162,8 +162,9 @@ const leftOutWhenEmpty = ['labels', 'annotations', 'finalizers', 'ownerReference
 export function tidied(metadata: ObjectMeta): ObjectMeta {
   const isLeftOut = (name: string, member: unknown): boolean =>
     member === undefined ||
+    member === null ||
     member === '' ||
-    (leftOutWhenEmpty.some((one) => one === name) && Object.keys(member as object).length === 0);
+    (leftOutWhenEmpty.some((one) => one === name) && Object.keys(member).length === 0);
   const entries = Object.entries(metadata).filter(([name, member]) => !isLeftOut(name, member));
   return Object.fromEntries(entries) as unknown as ObjectMeta;
 }
