@@ -38,7 +38,7 @@ export function applied(
 ): AnyObject {
   const { schema } = kind;
   refuseForm(kind, config);
-  const before = live === undefined ? {} : withoutRecord(live);
+  const before = live === undefined ? kind.blank : withoutRecord(live);
   const recorded = live === undefined ? [] : recordBeforeApply(kind, live, writer, now);
   const own = recorded.find((holding) => isOf(holding, writer));
   const configured = fieldsOf(config, schema);
@@ -69,7 +69,8 @@ function refuseForm({ apiVersion, kind, schema }: Kind, config: AnyObject): void
   const { namespace = '', name } = config.metadata;
   const texts =
     faults.length === 1 ? faults.join() : `errors:\n${faults.map((fault) => `  ${fault}`).join('\n')}`;
-  const what = `failed to create typed patch object (${namespace}/${name}; ${apiVersion}, Kind=${kind})`;
+  const version = apiVersion.includes('/') ? apiVersion : `/${apiVersion}`;
+  const what = `failed to create typed patch object (${namespace}/${name}; ${version}, Kind=${kind})`;
   throw internal(`${what}: ${texts}`);
 }
 

@@ -34,6 +34,7 @@ export const secret: Schema = {
   },
 };
 
+const withProtocol = openWith({ protocol: { type: 'string', default: 'TCP' } });
 const byName = keyed(['name']);
 const conditions = keyed(['type']);
 
@@ -50,7 +51,7 @@ const container = openWith({
       }),
     }),
   ),
-  ports: keyed(['containerPort', 'protocol']),
+  ports: keyed(['containerPort', 'protocol'], withProtocol),
   volumeMounts: keyed(['mountPath']),
   volumeDevices: keyed(['devicePath']),
   resources: openWith({ claims: byName }),
@@ -82,6 +83,6 @@ export const job: Schema = openWith({
 });
 
 export const service: Schema = openWith({
-  spec: openWith({ ports: keyed(['port', 'protocol']), selector: atomicMap }),
+  spec: openWith({ ports: keyed(['port', 'protocol'], withProtocol), selector: atomicMap }),
   status: openWith({ conditions }),
 });

@@ -1,6 +1,7 @@
 // From the wire to an object of a kind: what is unknown to its schema is dropped, what is absent gets its default.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { ApiError } from '../objectstore.js';
+import { withReadData } from './data.js';
 import { badRequest, invalid, type Fault } from './errors.js';
 import { frozenCopy, isObject } from './json.js';
 import type { Kind } from './kinds.js';
@@ -16,7 +17,8 @@ export function decode(kind: Kind, object: object): AnyObject {
   const metadataSchema = kind.schema.properties?.['metadata'];
   const [fault] = isObject(metadata) ? validate(metadata, metadataSchema ?? {}, 'metadata') : [];
   if (fault !== undefined) throw unreadable(kind, fault);
-  return frozenCopy({ ...known, metadata: isObject(metadata) ? tidied(known.metadata) : {} }) as AnyObject;
+  const whole = { ...known, metadata: isObject(metadata) ? tidied(known.metadata) : {} } as AnyObject;
+  return frozenCopy(withReadData(kind, whole));
 }
 
 /** The object as an apply left it: nothing is unknown to its schema, and a null is what somebody applied. */

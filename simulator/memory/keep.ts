@@ -4,10 +4,10 @@ import equal from 'fast-deep-equal';
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { WriteOptions } from '../objectstore.js';
 import type { Context } from './context.js';
+import { faultsOfData, faultsOfDataChange } from './data.js';
 import { refuse } from './decode.js';
 import { alreadyExists, tooLarge } from './errors.js';
 import { generationAfter } from './generation.js';
-import { faultsOfImmutable } from './immutable.js';
 import { frozenCopy } from './json.js';
 import type { Kind } from './kinds.js';
 import { isSameRecord, withoutRecord } from './managers.js';
@@ -29,8 +29,8 @@ export function make(
     creationTimestamp: context.now(),
     ...(kind.hasGeneration ? { generation: 1 } : {}),
   };
-  const next = frozenCopy(context.admit({ object: { ...sent, metadata } }));
-  refuse(kind, next, faultsOfMetadata(metadata, kind));
+  const next = frozenCopy(context.admit({ object: { ...sent, ...firstStatusOf(kind), metadata } }));
+  refuse(kind, next, [...faultsOfMetadata(metadata, kind), ...faultsOfData(kind, next)]);
   refuseSize(next);
   const holder = context.objects.get(kind, metadata.namespace ?? '', metadata.name);
   if (holder !== undefined) throw alreadyExists(kind, holder);
@@ -55,11 +55,15 @@ export function replace(
   refuse(kind, whole, [
     ...faultsOfMetadata(metadata, kind),
     ...faultsOfChange(live.metadata, metadata),
-    ...faultsOfImmutable(kind, live, whole),
+    ...faultsOfData(kind, whole),
+    ...faultsOfDataChange(kind, live, whole),
   ]);
   refuseSize(whole);
   return dryRun ? whole : context.store(kind, whole);
 }
+
+const firstStatusOf = ({ firstStatus }: Kind): { readonly status?: object } =>
+  firstStatus === undefined ? {} : { status: firstStatus };
 
 function refuseSize(object: AnyObject): void {
   const text = JSON.stringify(object);

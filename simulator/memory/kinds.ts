@@ -2,6 +2,7 @@
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Resource } from '../objectstore.js';
 import { configMap, job, pod, secret, service } from './builtin.js';
+import type { JsonObject } from './json.js';
 import { withMetadata } from './metadata-schema.js';
 import { anything, type Schema } from './schema.js';
 
@@ -15,8 +16,14 @@ export interface Kind extends Resource {
   readonly isCustom: boolean;
   /** Of the whole object, metadata included. */
   readonly schema: Schema;
-  /** `immutable: true` of a ConfigMap or Secret fixes these members. */
-  readonly fixedWhenImmutable: readonly string[];
+  /** Of a ConfigMap or Secret: the members that hold its data. */
+  readonly dataMembers: readonly string[];
+  /** Members that never change. */
+  readonly fixedMembers: readonly string[];
+  /** What an object of this kind has even before anything is written in it, so that nobody comes to hold it. */
+  readonly blank: JsonObject;
+  /** The status that a new object has. */
+  readonly firstStatus: JsonObject | undefined;
   /** What becomes of dependents when whoever deletes does not say. */
   readonly propagation: 'Background' | 'Orphan';
 }
@@ -36,7 +43,10 @@ function row(apiVersion: string, kind: string, plural: string, traits: Traits): 
     hasStatus: false,
     hasGeneration: false,
     isCustom: false,
-    fixedWhenImmutable: [],
+    dataMembers: [],
+    fixedMembers: [],
+    blank: {},
+    firstStatus: undefined,
     propagation: 'Background',
     ...others,
   };
@@ -50,17 +60,38 @@ const metacontroller = 'metacontroller.k8s.io/v1alpha1';
 export const builtIn: readonly Kind[] = [
   row('v1', 'ConfigMap', 'configmaps', {
     schema: configMap,
-    fixedWhenImmutable: ['data', 'binaryData'],
+    dataMembers: ['data', 'binaryData'],
   }),
-  row('v1', 'Secret', 'secrets', { schema: secret, fixedWhenImmutable: ['data', 'type'] }),
+  row('v1', 'Secret', 'secrets', { schema: secret, dataMembers: ['data'], fixedMembers: ['type'] }),
   row('v1', 'Event', 'events', {}),
-  row('v1', 'Namespace', 'namespaces', { ...cluster, hasStatus: true }),
+  row('v1', 'Namespace', 'namespaces', {
+    ...cluster,
+    hasStatus: true,
+    blank: { spec: {}, status: {} },
+    firstStatus: { phase: 'Active' },
+  }),
   row('v1', 'Node', 'nodes', { ...cluster, hasStatus: true }),
-  row('v1', 'Pod', 'pods', { ...counted, schema: pod }),
-  row('v1', 'Service', 'services', { hasStatus: true, schema: service }),
+  row('v1', 'Pod', 'pods', {
+    ...counted,
+    schema: pod,
+    blank: { spec: { containers: null }, status: {} },
+    firstStatus: { phase: 'Pending' },
+  }),
+  row('v1', 'Service', 'services', {
+    hasStatus: true,
+    schema: service,
+    blank: { spec: {}, status: { loadBalancer: {} } },
+    firstStatus: { loadBalancer: {} },
+  }),
   row('v1', 'ServiceAccount', 'serviceaccounts', {}),
   // Jobs are the one kind whose dependents stay, for the sake of clients older than the garbage collector.
-  row('batch/v1', 'Job', 'jobs', { ...counted, schema: job, propagation: 'Orphan' }),
+  row('batch/v1', 'Job', 'jobs', {
+    ...counted,
+    schema: job,
+    blank: { spec: { template: { metadata: {}, spec: { containers: null } } }, status: {} },
+    firstStatus: {},
+    propagation: 'Orphan',
+  }),
   row('apiextensions.k8s.io/v1', 'CustomResourceDefinition', 'customresourcedefinitions', {
     ...cluster,
     ...counted,

@@ -136,7 +136,7 @@ export function holdingsAfterUpdate(
   holdings: readonly Holding[],
 ): readonly Holding[] {
   const { added, removed, modified } = compare(
-    live === undefined ? {} : withoutRecord(live),
+    live === undefined ? kind.blank : withoutRecord(live),
     withoutRecord(next),
     kind.schema,
   );

@@ -175,7 +175,7 @@ function refuseOtherRef(kind: Kind, live: AnyObject, sent: AnyObject): void {
 
 function refuseOtherState(kind: Kind, live: AnyObject, sent: AnyObject, { subresource }: WriteOptions): void {
   const { name, uid, resourceVersion } = live.metadata;
-  if (subresource !== undefined && !kind.hasStatus) throw notFound(kind, name);
+  if (subresource !== undefined && !kind.hasStatus) throw noSuchKind();
   const wanted: Partial<ObjectMeta> = sent.metadata;
   if (wanted.uid !== undefined && wanted.uid !== uid) {
     throw conflict(

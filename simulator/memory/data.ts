@@ -1,0 +1,69 @@
+// What holds for the data of ConfigMaps and Secrets: how it is read, what keys and size it may have, and that
+// `immutable: true` fixes it and cannot be taken back (core/v1 conversion and validation).
+import equal from 'fast-deep-equal';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import type { Fault } from './errors.js';
+import { isObject, without, type JsonObject } from './json.js';
+import type { Kind } from './kinds.js';
+
+const sizeLimit = 1024 * 1024;
+
+/** The object as it is kept: stringData goes into data, and maps with nothing in them are left out. */
+export function withReadData({ dataMembers }: Kind, object: AnyObject): AnyObject {
+  if (dataMembers.length === 0) return object;
+  const { stringData } = object;
+  const coded = isObject(stringData) ? { data: { ...mapOf(object, 'data'), ...encoded(stringData) } } : {};
+  const whole = { ...without(object, 'stringData'), ...coded };
+  const isEmpty = (member: string): boolean => Object.keys(mapOf(whole, member)).length === 0;
+  return without(whole, ...dataMembers.filter(isEmpty)) as AnyObject;
+}
+
+const mapOf = (object: JsonObject, member: string): JsonObject => {
+  const map = object[member];
+  return isObject(map) ? map : {};
+};
+
+const encoded = (texts: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, base64Of(String(text))]));
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const base64Of = (text: string): string =>
+  btoa(Array.from(bytesOf(text), (byte) => String.fromCharCode(byte)).join(''));
+
+/** The faults of an object's data. */
+export function faultsOfData({ dataMembers }: Kind, object: AnyObject): readonly Fault[] {
+  const entries = dataMembers.flatMap((member) =>
+    Object.entries(mapOf(object, member)).map(([key, value]) => ({ member, key, value: String(value) })),
+  );
+  const size = entries.reduce((sum, { value }) => sum + bytesOf(value).length, 0);
+  return [
+    ...entries
+      .filter(({ key }) => !isKey(key))
+      .map(({ member, key }) => ({ field: `${member}[${key}]`, text: keyRule(key) })),
+    ...(size > sizeLimit ? [{ field: '[]', text: `Too long: may not be more than ${sizeLimit} bytes` }] : []),
+  ];
+}
+
+const isKey = (key: string): boolean =>
+  key.length <= 253 && /^[-._a-zA-Z0-9]+$/.test(key) && !/^\.\.?$/.test(key);
+
+const keyRule = (key: string): string =>
+  `Invalid value: ${JSON.stringify(key)}: a valid config key must consist of alphanumeric characters, '-', '_' or '.' (e.g. 'key.name',  or 'KEY_NAME',  or 'key-name', regex used for validation is '[-._a-zA-Z0-9]+')`;
+
+/** What a change of data is refused for. */
+export function faultsOfDataChange(kind: Kind, live: AnyObject, next: AnyObject): readonly Fault[] {
+  const changed = (members: readonly string[]): readonly string[] =>
+    members.filter((member) => !equal(live[member], next[member]));
+  const fixed = kind.dataMembers.length > 0 && live['immutable'] === true;
+  return [
+    ...changed(kind.fixedMembers).map((field) => ({
+      field,
+      text: `Invalid value: ${JSON.stringify(next[field])}: field is immutable`,
+    })),
+    ...(fixed ? changed(['immutable', ...kind.dataMembers]) : []).map((field) => ({
+      field,
+      text: 'Forbidden: field is immutable when `immutable` is set',
+    })),
+  ];
+}
