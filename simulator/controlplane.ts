@@ -1,0 +1,47 @@
+// The API server of a simulated cluster with its clock: there before hooks and controllers are.
+import type { Facts, Need, Timestamp } from '../hooks/api/hook.js';
+import { jobSetWebhooks } from './actors/jobset/webhooks.js';
+import { type Admission, admissions } from './admission.js';
+import { type VirtualClock, timestampOf, virtualClock } from './clock.js';
+import { factsFrom } from './facts.js';
+import { type MemoryStore, memoryStore } from './memory/store.js';
+
+export interface ControlPlaneOptions {
+  /** CustomResourceDefinitions, parsed. */
+  readonly crds: readonly object[];
+  /** When the story begins. */
+  readonly start?: Timestamp;
+  /** Webhooks beside those of JobSet. */
+  readonly webhooks?: readonly Admission[];
+}
+
+export interface ControlPlane {
+  readonly clock: VirtualClock;
+  readonly store: MemoryStore;
+  readonly start: Timestamp;
+  /** For hooks: the time, and the facts that they want. */
+  readonly now: () => Timestamp;
+  readonly gather: (needs: readonly Need[]) => Promise<Facts>;
+}
+
+export function controlPlane(options: ControlPlaneOptions): ControlPlane {
+  const { crds, start = '2030-01-01T12:00:00Z', webhooks = [] } = options;
+  const clock = virtualClock(start);
+  const now = (): Timestamp => timestampOf(clock);
+  let uids = 0;
+  const uid = (): string => uidOf((uids += 1));
+  const store = memoryStore({ now, uid, crds, admit: admissions([jobSetWebhooks, ...webhooks]) });
+  return { clock, store, start, now, gather: factsFrom(store) };
+}
+
+/** The n-th uid. Its last five letters end the names that the API server makes up: they look the part. */
+function uidOf(n: number): string {
+  const letters = 'bcdfghjklmnpqrstvwxz2456789';
+  let rest = Math.imul(n, 2654435) >>> 0;
+  let tail = '';
+  for (let i = 0; i < 5; i += 1) {
+    tail += letters[rest % letters.length] ?? '';
+    rest = Math.floor(rest / letters.length);
+  }
+  return `00000000-0000-4000-8000-${String(n).padStart(7, '0')}${tail}`;
+}

@@ -1,0 +1,43 @@
+import equal from 'fast-deep-equal';
+import type { Condition, JobSet, JobSetSpec, ReplicatedJob } from '../../hooks/api/kinds.js';
+import { conditionOf } from '../../hooks/kube/conditions.js';
+import { type Teller, type Told, told } from './teller.js';
+
+export const tellJobSet: Teller<JobSet> = (before, after) => {
+  if (after === undefined) return [told('gone', 'quiet')];
+  return [
+    ...(before === undefined ? [told(created(after.spec))] : specChanges(before.spec, after.spec)),
+    ...endOf(before, after),
+  ];
+};
+
+function created({ replicatedJobs = [], suspend }: JobSetSpec): string {
+  return `created${suspend === true ? ' suspended' : ''}: ${replicatedJobs.map(sizeOf).join(', ')}`;
+}
+
+function sizeOf({ name, replicas = 1, template }: ReplicatedJob): string {
+  const count = replicas * (template.spec?.completions ?? template.spec?.parallelism ?? 1);
+  return `${name}, ${count} ${count === 1 ? 'pod' : 'pods'}`;
+}
+
+function specChanges(before: JobSetSpec, after: JobSetSpec): readonly Told[] {
+  const isSuspended = after.suspend === true;
+  const isToggled = (before.suspend === true) !== isSuspended;
+  const isSteered = !equal({ ...before, suspend: false }, { ...after, suspend: false });
+  return [
+    ...(isSteered ? [told('changed while suspended')] : []),
+    ...(isToggled ? [told(isSuspended ? 'suspended' : 'resumed', isSuspended ? 'waiting' : 'plain')] : []),
+  ];
+}
+
+function endOf(before: JobSet | undefined, { status }: JobSet): readonly Told[] {
+  const ends = ['Completed', 'Failed', 'RestartingJobSet'] as const;
+  return ends.flatMap((type) => {
+    const old = conditionOf(before?.status?.conditions, type);
+    const now = conditionOf(status?.conditions, type);
+    if (now?.status !== 'True' || old?.status === 'True') return [];
+    return [told(wordsOf(now), type === 'Completed' ? 'good' : 'bad')];
+  });
+}
+
+const wordsOf = ({ type, reason, message }: Condition): string => `${type} (${reason}): ${message}`;

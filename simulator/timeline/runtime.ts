@@ -1,0 +1,9 @@
+import equal from 'fast-deep-equal';
+import type { TrainingRuntime } from '../../hooks/api/kinds.js';
+import { type Teller, told } from './teller.js';
+
+export const tellRuntime: Teller<TrainingRuntime> = (before, after) => {
+  if (after === undefined) return [told('deleted')];
+  if (before === undefined) return [told('created')];
+  return equal(before.spec, after.spec) ? [] : [told('changed')];
+};

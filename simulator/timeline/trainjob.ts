@@ -1,0 +1,65 @@
+import equal from 'fast-deep-equal';
+import type { Condition, TrainJob, TrainJobSpec } from '../../hooks/api/kinds.js';
+import { conditionOf } from '../../hooks/kube/conditions.js';
+import { type Mood, type Teller, type Told, told } from './teller.js';
+
+export const tellTrainJob: Teller<TrainJob> = (before, after) => {
+  if (after === undefined) return [told('gone', 'quiet')];
+  const isGoing = after.metadata.deletionTimestamp !== undefined;
+  const wasGoing = before?.metadata.deletionTimestamp !== undefined;
+  return [
+    ...(before === undefined ? [told(created(after.spec))] : specChanges(before.spec, after.spec)),
+    ...(isGoing && !wasGoing ? [told('is to be deleted', 'waiting')] : []),
+    ...conditionChanges(before?.status?.conditions, after.status?.conditions),
+  ];
+};
+
+function created(spec: TrainJobSpec): string {
+  const { runtimeRef, trainer, suspend, activeDeadlineSeconds } = spec;
+  const nodes = trainer?.numNodes;
+  const facts = [
+    ...(suspend === true ? ['suspended'] : []),
+    ...(nodes === undefined ? [] : [nodes === 1 ? '1 node' : `${nodes} nodes`]),
+    `on ${runtimeRef.name}`,
+    ...(activeDeadlineSeconds === undefined ? [] : [`for at most ${activeDeadlineSeconds} s`]),
+  ];
+  return `created: ${facts.join(' ')}`;
+}
+
+function specChanges(before: TrainJobSpec, after: TrainJobSpec): readonly Told[] {
+  const isSuspended = after.suspend === true;
+  const isToggled = (before.suspend === true) !== isSuspended;
+  const names = Object.keys({ ...before, ...after }) as (keyof TrainJobSpec)[];
+  const changed = names.filter((name) => name !== 'suspend' && !equal(before[name], after[name]));
+  return [
+    ...(changed.length === 0 ? [] : [told(`changed: ${changed.join(', ')}`)]),
+    ...(isToggled ? [told(isSuspended ? 'is to be suspended' : 'is to go on')] : []),
+  ];
+}
+
+const moods: Readonly<Record<string, Mood>> = { Complete: 'good', Failed: 'bad', Suspended: 'waiting' };
+
+function conditionChanges(
+  before: readonly Condition[] = [],
+  after: readonly Condition[] = [],
+): readonly Told[] {
+  const news = after.filter((condition) => {
+    const old = conditionOf(before, condition.type);
+    return old?.status !== condition.status || old.reason !== condition.reason;
+  });
+  const gone = before.filter(({ type }) => conditionOf(after, type) === undefined);
+  return [
+    ...gone.map(({ type, reason }) => told(`no longer ${type}: ${reason}`)),
+    ...news.map((condition) => told(wordsOf(condition), moodOf(condition))),
+  ];
+}
+
+// `Suspended`, or `not Suspended`; then why.
+function wordsOf({ type, status, reason, message }: Condition): string {
+  return `${status === 'True' ? '' : 'not '}${type} (${reason}): ${message}`;
+}
+
+function moodOf({ type, status }: Condition): Mood {
+  if (status === 'True') return moods[type] ?? 'plain';
+  return type === 'Created' ? 'bad' : 'plain';
+}
