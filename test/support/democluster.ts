@@ -50,13 +50,13 @@ export interface DemoCluster {
   readonly hooks: Record<string, DemoHook>;
   readonly calls: readonly { readonly hook: string; readonly at: number; readonly asked: Asked }[];
   /** Runs until nothing happens for `quietSeconds`. */
-  settle(quietSeconds?: number): Promise<void>;
+  readonly settle: (quietSeconds?: number) => Promise<void>;
   /** Names of the hooks that were called since the last time that this was asked. */
-  called(): readonly string[];
+  readonly called: () => readonly string[];
   /** Entries of the log of one sort. */
-  logged<E extends Event['event']>(event: E): readonly (LogEntry & { event: E })[];
-  get(kind: string, name: string): Promise<AnyObject | undefined>;
-  patch(ref: ObjectRef, body: object): Promise<AnyObject>;
+  readonly logged: <E extends Event['event']>(event: E) => readonly (LogEntry & { event: E })[];
+  readonly get: (kind: string, name: string) => Promise<AnyObject | undefined>;
+  readonly patch: (ref: ObjectRef, body: object) => Promise<AnyObject>;
 }
 
 /** A cluster with one controller, loaded, and nothing in it but `objects`. */

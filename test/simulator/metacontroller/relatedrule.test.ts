@@ -28,7 +28,7 @@ const all = [
 
 function selected(rule: object, version: HookVersion): readonly string[] {
   const isSelected = selectorOfRule(
-    { apiVersion: 'example.org/v1', resource: 'pieces', ...rule } as RelatedRule,
+    { apiVersion: 'example.org/v1', resource: 'pieces', ...rule },
     pieces,
     { version, namespace: 'ml', labelsOf: (name) => (name === 'other' ? { team: 'x' } : {}) },
   );
