@@ -1,8 +1,5 @@
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import {
-  type RelatedRule,
-  selectorOf as selectorOfRule,
-} from '../../../simulator/metacontroller/relatedrule.js';
+import { selectorOf as selectorOfRule } from '../../../simulator/metacontroller/relatedrule.js';
 import type { HookVersion } from '../../../simulator/metacontroller/spec.js';
 
 const pieces = {
@@ -27,11 +24,11 @@ const all = [
 ];
 
 function selected(rule: object, version: HookVersion): readonly string[] {
-  const isSelected = selectorOfRule(
-    { apiVersion: 'example.org/v1', resource: 'pieces', ...rule },
-    pieces,
-    { version, namespace: 'ml', labelsOf: (name) => (name === 'other' ? { team: 'x' } : {}) },
-  );
+  const isSelected = selectorOfRule({ apiVersion: 'example.org/v1', resource: 'pieces', ...rule }, pieces, {
+    version,
+    namespace: 'ml',
+    labelsOf: (name) => (name === 'other' ? { team: 'x' } : {}),
+  });
   return all.filter(isSelected).map(({ metadata }) => `${metadata.namespace ?? ''}/${metadata.name}`);
 }
 
