@@ -1,0 +1,78 @@
+// The hook server as its users run it, a process of its own on one port, and the controller that points at it.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import { answersOk } from './controlplane/health.js';
+import { freePorts } from './controlplane/freeports.js';
+import { lastLines, Processes } from './controlplane/process.js';
+import { waitFor } from './waitfor.js';
+
+/** A build of the hooks: the product, or one that renders torch differently. */
+export type Build = 'product' | 'other-torch';
+
+const mains: Readonly<Record<Build, string>> = {
+  product: 'hooks/main.ts',
+  'other-torch': 'test/cluster/othertorch.ts',
+};
+
+export interface Hooks {
+  /** `http://127.0.0.1:PORT`; the same after a restart. */
+  readonly url: string;
+  /** Starts it, or another build of it in its place. */
+  readonly start: (build: Build) => Promise<void>;
+  /** kill -9. */
+  readonly kill: () => Promise<void>;
+  /** Kills it and throws its log away. */
+  readonly end: () => Promise<void>;
+}
+
+/** Not started yet. What hooks ask of the API server, they ask under this kubeconfig. */
+export async function hooksOn(kubeconfig: string): Promise<Hooks> {
+  const [port = 0, metricsPort = 0] = await freePorts(2);
+  const directory = mkdtempSync(join(tmpdir(), 'metatrain-hooks-'));
+  const log = join(directory, 'hooks.log');
+  let processes = new Processes();
+  const kill = (): Promise<void> => processes.stop();
+  const start = async (build: Build): Promise<void> => {
+    await kill();
+    processes = new Processes();
+    const args = ['--import', 'tsx', mains[build], '--insecure-http'];
+    const options = [`--port=${port}`, `--metrics-port=${metricsPort}`];
+    const running = await processes.start({
+      name: 'hooks',
+      command: process.execPath,
+      args: ['test/cluster/guard.mjs', process.execPath, ...args, ...options],
+      log,
+      env: { KUBECONFIG: kubeconfig },
+    });
+    const ready = async (): Promise<boolean> => {
+      if (running.outcome() !== undefined) return true;
+      return await answersOk(`http://127.0.0.1:${metricsPort}/readyz`, '');
+    };
+    await waitFor('the hook server is ready', ready, Boolean, 60);
+    if (running.outcome() !== undefined) throw new Error(`the hook server ended: ${lastLines(running, 3)}`);
+  };
+  const end = async (): Promise<void> => {
+    await kill();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}`, start, kill, end };
+}
+
+interface ControllerSpec {
+  readonly hooks: Readonly<
+    Record<string, { readonly version: string; readonly webhook: { readonly path: string } }>
+  >;
+}
+
+/** The shipped controller of TrainJobs, with hooks that are reached by `url`: no service, no TLS, no token. */
+export function trainJobController(url: string): AnyObject {
+  const shipped = parse(readFileSync('compositecontrollers/trainjob.yaml', 'utf8')) as AnyObject;
+  const spec = shipped['spec'] as ControllerSpec;
+  const hooks = Object.entries(spec.hooks).map(([name, { version, webhook }]) => {
+    return [name, { version, webhook: { url: `${url}${webhook.path}`, timeout: '10s' } }] as const;
+  });
+  return { ...shipped, spec: { ...spec, endpointConfigs: [], hooks: Object.fromEntries(hooks) } };
+}

@@ -1,0 +1,231 @@
+// The life of torch TrainJobs on a real API server with the real JobSet controller, under each host.
+import type { AnyObject } from '../../../hooks/api/hook.js';
+import { adminKubectl, clusterAccess } from '../cluster.js';
+import { hooksOn, trainJobController, type Hooks } from '../hooks.js';
+import { hosts, type Host } from '../host.js';
+import { waitFor } from '../waitfor.js';
+import {
+  applyRuntime,
+  applyTrainJob,
+  condition,
+  deleteJobSet,
+  deleteRuntime,
+  deleteTrainJob,
+  hasCondition,
+  isGone,
+  jobSet,
+  patchTrainJob,
+  pods,
+  release,
+  running,
+  snapshot,
+  store,
+  trainJob,
+} from './jobs.js';
+
+const run = adminKubectl();
+let hooks: Hooks;
+
+beforeAll(async () => {
+  hooks = await hooksOn(clusterAccess().kubeconfig);
+  await hooks.start('product');
+  await run(['apply', '--server-side', '-f', '-'], JSON.stringify(trainJobController(hooks.url)));
+});
+
+afterAll(async () => {
+  await run(['delete', 'compositecontroller', 'trainjobs']);
+  await hooks.end();
+});
+
+describe.each(hosts)('under $host', ({ mode, start }) => {
+  let host: Host;
+
+  beforeAll(async () => {
+    host = await start(clusterAccess());
+    await applyRuntime('torch');
+  });
+
+  afterAll(async () => {
+    await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
+    await run(['delete', 'clustertrainingruntimes', '--all']);
+    await host.stop();
+  });
+
+  test('a torch job gets a snapshot and a JobSet, runs, and is complete when its pods are', async () => {
+    await applyTrainJob('whole', 'torch');
+    await running('whole');
+    const { metadata } = await jobSet('whole');
+    const owner = { kind: 'TrainJob', name: 'whole', controller: true };
+    expect(metadata.ownerReferences).toMatchObject([owner]);
+    expect((await snapshot('whole')).metadata.ownerReferences).toMatchObject([owner]);
+    const look = () => trainJob('whole');
+    const active = { name: 'node', active: 1 };
+    await waitFor('the status counts', look, (job) => job.status?.jobsStatus?.[0]?.active === 1);
+    expect((await look()).status).toMatchObject({ jobsStatus: [active] });
+
+    await release('whole');
+
+    expect(await hasCondition('whole', 'Complete')).toMatchObject({
+      reason: 'AllJobsCompleted',
+      message: 'jobset completed successfully',
+    });
+    expect((await jobSet('whole')).metadata.uid).toBe(metadata.uid);
+  });
+
+  test('a paused job resumes with the runtime that it began with, though that was edited and deleted', async () => {
+    await applyRuntime('edited', 'registry.local/train:1');
+    await applyTrainJob('paused', 'edited', { suspend: true });
+    await hasCondition('paused', 'Suspended');
+    await waitFor(
+      'the JobSet is there',
+      () => jobSet('paused'),
+      ({ spec }) => spec.suspend === true,
+    );
+
+    await applyRuntime('edited', 'registry.local/train:2');
+    await deleteRuntime('edited');
+    await patchTrainJob('paused', { spec: { suspend: false } });
+
+    await running('paused');
+    expect((await pods('paused')).map(imageOf)).toEqual(['registry.local/train:1', 'registry.local/train:1']);
+    expect(await hasCondition('paused', 'Suspended', 'False')).toMatchObject({ reason: 'Resumed' });
+    await release('paused');
+    await hasCondition('paused', 'Complete');
+  });
+
+  test('the deadline counts anew from the resume; what is left then is the snapshot', async () => {
+    await applyTrainJob('late', 'torch', { activeDeadlineSeconds: 6 });
+    await running('late');
+    await patchTrainJob('late', { spec: { suspend: true } });
+    await waitFor(
+      'no pod is left',
+      () => pods('late'),
+      ({ length }) => length === 0,
+    );
+    await patchTrainJob('late', { spec: { suspend: false } });
+    const { lastTransitionTime: resumedAt } = await hasCondition('late', 'Suspended', 'False');
+
+    const failed = await hasCondition('late', 'Failed');
+
+    expect(failed).toMatchObject({
+      reason: 'DeadlineExceeded',
+      message: 'TrainJob exceeded its active deadline',
+    });
+    expect(Date.parse(failed.lastTransitionTime) - Date.parse(resumedAt)).toBe(6_000);
+    await waitFor('the JobSet is gone', () => isGone(() => jobSet('late')), Boolean);
+    await waitFor(
+      'no pod is left',
+      () => pods('late'),
+      ({ length }) => length === 0,
+    );
+    expect(await isGone(() => snapshot('late'))).toBe(false);
+  });
+
+  test('hooks that were killed in mid-run find the job where it is', async () => {
+    await applyTrainJob('orphaned', 'torch');
+    await running('orphaned');
+    const { metadata } = await jobSet('orphaned');
+
+    await hooks.kill();
+    await release('orphaned');
+    const terminal = async () => (await jobSet('orphaned'))['status'] as { readonly terminalState?: string };
+    await waitFor('the JobSet is complete', terminal, ({ terminalState }) => terminalState === 'Completed');
+    expect(condition(await trainJob('orphaned'), 'Complete')).toBeUndefined();
+    await hooks.start('product');
+
+    await hasCondition('orphaned', 'Complete');
+    expect((await jobSet('orphaned')).metadata.uid).toBe(metadata.uid);
+  });
+
+  test('what is deleted after the end is not made again', async () => {
+    await applyTrainJob('swept', 'torch');
+    await running('swept');
+    await release('swept');
+    await hasCondition('swept', 'Complete');
+
+    await deleteJobSet('swept');
+    await waitFor('the JobSet is gone', () => isGone(() => jobSet('swept')), Boolean);
+    await nudged('swept');
+
+    expect(await isGone(() => jobSet('swept'))).toBe(true);
+    expect(await pods('swept')).toEqual([]);
+    expect(condition(await trainJob('swept'), 'Complete')?.status).toBe('True');
+  });
+
+  test('a job that comes before its runtime waits, says so, and starts', async () => {
+    await applyTrainJob('early', 'not-yet');
+    expect(await hasCondition('early', 'Created', 'False')).toMatchObject({
+      reason: 'TrainingRuntimeNotFound',
+    });
+
+    await applyRuntime('not-yet');
+
+    await running('early');
+    const look = () => trainJob('early');
+    await waitFor('Created is no longer False', look, (job) => condition(job, 'Created') === undefined);
+  });
+
+  test('a deleted job takes its JobSet down first, then the rest', async () => {
+    await applyTrainJob('short', 'torch');
+    await running('short');
+
+    await deleteTrainJob('short');
+
+    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('short')), Boolean);
+    expect(await isGone(() => jobSet('short'))).toBe(true);
+    await waitFor('the snapshot is gone', () => isGone(() => snapshot('short')), Boolean);
+  });
+
+  // Server-side apply takes over what nobody controls: admission is what guards that mode.
+  const inDynamic = mode === 'dynamic' ? test : test.skip;
+  inDynamic("a JobSet of the job's name that is somebody else's is said, and not touched", async () => {
+    await store.create(theirs);
+    const before = await jobSet('taken');
+
+    await applyTrainJob('taken', 'torch');
+
+    const { reason, message } = await hasCondition('taken', 'Created', 'False');
+    expect({ reason, message }).toEqual({
+      reason: 'JobsCreationFailed',
+      message:
+        'JobSet default/taken exists and belongs to no controller; delete it, or give the TrainJob another name',
+    });
+    expect((await jobSet('taken')).spec).toEqual(before.spec);
+    expect((await jobSet('taken')).metadata.ownerReferences).toBeUndefined();
+    await deleteTrainJob('taken');
+    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('taken')), Boolean);
+    expect((await jobSet('taken')).metadata.uid).toBe(before.metadata.uid);
+    await deleteJobSet('taken');
+  });
+});
+
+const theirs = {
+  apiVersion: 'jobset.x-k8s.io/v1alpha2',
+  kind: 'JobSet',
+  metadata: { name: 'taken', namespace: 'default' },
+  spec: {
+    suspend: true,
+    replicatedJobs: [
+      {
+        name: 'other',
+        template: {
+          spec: {
+            template: { spec: { restartPolicy: 'Never', containers: [{ name: 'c', image: 'theirs' }] } },
+          },
+        },
+      },
+    ],
+  },
+};
+
+function imageOf(pod: AnyObject): string | undefined {
+  return (pod['spec'] as { readonly containers: readonly { readonly image: string }[] }).containers[0]?.image;
+}
+
+/** A change of the TrainJob wakes its controller; a second one that is seen too means that the first was carried out. */
+async function nudged(name: string): Promise<void> {
+  for (const nudge of ['1', '2', '3']) {
+    await patchTrainJob(name, { metadata: { labels: { nudge } } });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+  }
+}
