@@ -31,19 +31,20 @@ function ajvSchemas(): readonly object[] {
   return [
     { $id: 'core', definitions: cleanedEach(Object.fromEntries(core)) },
     { $id: 'requests', definitions: cleanedEach(definitions('requests.yaml')) },
-    { $id: 'trainjob', ...kindSchema('trainjob.yaml', ['TrainJob']) },
+    // The API server stores a TrainJob without a spec; it must be possible to answer for it, and to delete it.
+    { $id: 'trainjob', ...kindSchema('trainjob.yaml', ['TrainJob'], []) },
     {
       $id: 'trainingruntime',
-      ...kindSchema('trainingruntime.yaml', ['ClusterTrainingRuntime', 'TrainingRuntime']),
+      ...kindSchema('trainingruntime.yaml', ['ClusterTrainingRuntime', 'TrainingRuntime'], ['spec']),
     },
   ];
 }
 
-function kindSchema(source: string, kinds: readonly string[]): object {
+function kindSchema(source: string, kinds: readonly string[], required: readonly string[]): object {
   const { properties } = cleaned(crdSchema(resolved(source, referred)));
   return {
     type: 'object',
-    required: ['apiVersion', 'kind', 'metadata', 'spec'],
+    required: ['apiVersion', 'kind', 'metadata', ...required],
     properties: {
       ...(properties as Definitions),
       apiVersion: { enum: [apiVersion] },

@@ -8,7 +8,8 @@ import { isManagedElsewhere } from './status/managedby.js';
 
 export function customize({ parent }: CustomizeRequest<TrainJob>): CustomizeAnswer {
   const reference = referenceOf(parent);
-  const isNeeded = !isManagedElsewhere(parent) && endOf(parent.status?.conditions) === undefined;
+  const isNeeded =
+    reference?.name !== '' && !isManagedElsewhere(parent) && endOf(parent.status?.conditions) === undefined;
   if (reference === undefined || !isNeeded) return { relatedResources: [] };
   const { apiVersion, plural: resource, name, namespace } = reference;
   return {

@@ -30,9 +30,17 @@ export interface TrainJobHooks {
 export function trainJobHooks(settings: Settings, rules: MLPolicyRules = mlPolicyRules): TrainJobHooks {
   const setup = { settings, rules };
   return {
-    sync: (request, at) => sync(request, at, setup),
-    finalize: (request, at) => finalize(request, at, settings),
-    customize,
-    needs: (request, now) => needs(request, now, setup),
+    sync: (request, at) => sync(withSpec(request), at, setup),
+    finalize: (request, at) => finalize(withSpec(request), at, settings),
+    customize: (request) => customize(withSpec(request)),
+    needs: (request, now) => needs(withSpec(request), now, setup),
   };
+}
+
+// The CRD lets a TrainJob have no spec at all. It then names no runtime, and is told so.
+function withSpec<R extends { readonly parent: TrainJob }>(request: R): R {
+  const { parent } = request as { readonly parent: Partial<TrainJob> };
+  return parent.spec === undefined
+    ? { ...request, parent: { ...parent, spec: { runtimeRef: { name: '' } } } }
+    : request;
 }

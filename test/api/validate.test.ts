@@ -78,9 +78,9 @@ test.each([
     problem: 'is not TrainJob',
   },
   {
-    name: 'a parent without a spec',
-    sent: { ...body, parent: { ...trainJob, spec: undefined } },
-    field: 'parent.spec',
+    name: 'a spec without a runtime',
+    sent: { ...body, parent: { ...trainJob, spec: {} } },
+    field: 'parent.spec.runtimeRef',
     problem: 'is missing',
   },
   {

@@ -144,6 +144,13 @@ describe('what cannot be built is said in the condition Created (D2)', () => {
     expect(answer.children).toEqual(children.map(appliedTo));
   });
 
+  test('a TrainJob without a spec, which the CRD admits, is told to name a runtime', () => {
+    const { spec: _spec, ...bare } = aTrainJob();
+    const answer = syncOf(bare as typeof suspendedJob);
+    expect(conditionsOf(answer)).toEqual(['Created=False/TrainingRuntimeNotFound']);
+    expect(answer.status.conditions![0]!.message).toBe('spec.runtimeRef: is missing; name a runtime');
+  });
+
   test('an unknown kind of runtime fails the job', () => {
     const answer = syncOf(ref({ kind: 'SlurmRuntime' }));
     expect(answer.status.conditions).toEqual([

@@ -25,10 +25,7 @@ export function planSnapshot(trainJob: TrainJob, resolved: Unbuildable, now: Tim
       };
     }
     case 'missing':
-      return wait(
-        'TrainingRuntimeNotFound',
-        `${named(resolved.reference)} is not found; apply it, and the TrainJob starts`,
-      );
+      return wait('TrainingRuntimeNotFound', notFound(resolved.reference));
     case 'badRuntime':
       return wait(
         'JobsBuildFailed',
@@ -50,6 +47,12 @@ export function planSnapshot(trainJob: TrainJob, resolved: Unbuildable, now: Tim
 
 function wait(reason: Parameters<typeof faultPlan>[0]['reason'], message: string): Plan {
   return faultPlan({ reason, message }, { resyncAfterSeconds: RUNTIME_RETRY_SECONDS });
+}
+
+function notFound(reference: Reference): string {
+  return reference.name === ''
+    ? 'spec.runtimeRef: is missing; name a runtime'
+    : `${named(reference)} is not found; apply it, and the TrainJob starts`;
 }
 
 function named({ kind, namespace, name }: Reference): string {
