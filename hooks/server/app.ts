@@ -9,8 +9,6 @@ import { handlers, type HookParts } from './route.js';
 
 export interface AppParts extends HookParts {
   readonly routes: readonly HookRoute[];
-  /** False while the server starts and while it drains. */
-  readonly ready: () => boolean;
 }
 
 /** The app that Metacontroller calls. */

@@ -16,6 +16,8 @@ export function refuse(response: Response, error: HookError): void {
   const { code, problem, field, remedy, issues, retryAfterSeconds } = error;
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
   if (code === 'Unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer');
+  // The rest of a body that was given up would be taken for the next request.
+  if (code === 'BodyTooSlow') response.setHeader('Connection', 'close');
   const shown = issues.slice(0, MOST_ISSUES).map((issue) => ({ ...issue, field: shortened(issue.field) }));
   const body = { code, message: problem, field: shortened(field), remedy };
   sendJson(response, error.status, JSON.stringify(issues.length > 0 ? { ...body, issues: shown } : body));

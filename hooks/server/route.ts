@@ -11,6 +11,8 @@ import { asHookError, refuse, sendJson } from './refuse.js';
 import { checkHeaders, readBody, type Limits } from './request.js';
 
 export interface HookParts {
+  /** False while the server starts and while it drains. */
+  readonly ready: () => boolean;
   readonly tokens: Tokens;
   readonly limits: Limits;
   readonly gather: (needs: readonly Need[]) => Promise<Facts>;
@@ -27,7 +29,9 @@ export function handlers(parts: HookParts): (route: HookRoute) => RequestHandler
     const call: Call = { hook: route.hook };
     open += 1;
     try {
-      sendJson(response, 200, await answer(route, parts, request, call, open));
+      const text = await answer(route, parts, request, call, open);
+      if (!parts.ready()) response.setHeader('Connection', 'close');
+      sendJson(response, 200, text);
     } catch (cause) {
       call.error = asHookError(cause);
       refuse(response, call.error);
