@@ -14,3 +14,5 @@ export const SNAPSHOT_HASH = 'metatrain.io/snapshot-hash';
 export const RESUMED_AT = 'trainer.kubeflow.org/resumed-at';
 /** On a Job template: which step of a TrainJob the replicated job is. */
 export const ANCESTOR_STEP = 'trainer.kubeflow.org/trainjob-ancestor-step';
+/** The steps that a TrainJob has fields for. */
+export type Step = 'trainer' | 'dataset-initializer' | 'model-initializer';

@@ -1,0 +1,17 @@
+// Environment variables of a container: a list that is a map by name (Kubernetes core/v1).
+import { COMPLETION_INDEX_FIELD } from '../api/env.js';
+import type { EnvVar } from '../api/kinds.js';
+import { upsert } from './listmap.js';
+
+/** Sets variables: a name that is there keeps its place and gets the new value, another one is appended. */
+export function upsertEnv(
+  env: readonly EnvVar[] | undefined,
+  variables: readonly EnvVar[],
+): readonly EnvVar[] {
+  return upsert(env, variables, ({ name }) => name);
+}
+
+/** A variable that holds the Pod's index within its Job. */
+export function fromCompletionIndex(name: string): EnvVar {
+  return { name, valueFrom: { fieldRef: { fieldPath: COMPLETION_INDEX_FIELD } } };
+}

@@ -1,0 +1,96 @@
+// Strategic merge: a patch laid over an object by Kubernetes' merge keys, as kubectl applies it.
+// Source: apimachinery's strategicpatch; unlike there, an existing list keeps its order and new elements follow.
+// Patches here come from typed data, so there are no directives, and an absent member deletes nothing.
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * How a value merges. Without a schema, objects merge member by member and lists are replaced as a whole.
+ * The names are those of OpenAPI's `x-kubernetes-patch-*`.
+ */
+export interface MergeSchema {
+  readonly fields?: Readonly<Record<string, MergeSchema>>;
+  /** Of a list: its objects merge by this member. */
+  readonly mergeKey?: string;
+  /** Of a list: its scalars are a set. */
+  readonly set?: true;
+  /** Of a list: how two elements with one key merge. */
+  readonly items?: MergeSchema;
+}
+
+/** `original` with `patch` laid over it. Neither is changed; what the patch leaves alone is shared. */
+export function strategicMerge<T extends object>(original: T, patch: object, schema: MergeSchema): T {
+  return mergeObject(original as JsonObject, patch as JsonObject, schema) as T;
+}
+
+function mergeObject(original: JsonObject, patch: JsonObject, schema: MergeSchema): JsonObject {
+  const merged = new Map(Object.entries(original));
+  for (const [name, value] of Object.entries(patch)) {
+    merged.set(name, merge(merged.get(name), value, memberOf(schema, name)));
+  }
+  return Object.fromEntries(merged);
+}
+
+function merge(original: unknown, patch: unknown, schema: MergeSchema): unknown {
+  if (Array.isArray(original) && Array.isArray(patch)) return mergeList(original, patch, schema);
+  return isObject(original) && isObject(patch) ? mergeObject(original, patch, schema) : patch;
+}
+
+function mergeList(original: readonly unknown[], patch: readonly unknown[], schema: MergeSchema): unknown {
+  if (schema.set === true) return [...new Set([...original, ...patch])];
+  const { mergeKey, items = {} } = schema;
+  if (mergeKey === undefined) return patch;
+
+  const merged = [...original];
+  const places = new Map<unknown, number>();
+  for (const [place, element] of merged.entries()) {
+    const key = keyOf(element, mergeKey);
+    if (!places.has(key)) places.set(key, place);
+  }
+  for (const element of patch) {
+    const key = keyOf(element, mergeKey);
+    const place = places.get(key) ?? merged.length;
+    places.set(key, place);
+    merged[place] = merge(merged[place], element, items);
+  }
+  return merged;
+}
+
+function keyOf(element: unknown, mergeKey: string): unknown {
+  return isObject(element) ? element[mergeKey] : element;
+}
+
+function memberOf({ fields }: MergeSchema, name: string): MergeSchema {
+  return fields !== undefined && Object.hasOwn(fields, name) ? (fields[name] ?? {}) : {};
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// ---- what a runtime patch can reach in a JobSet
+
+const byName: MergeSchema = { mergeKey: 'name' };
+const metadata: MergeSchema = { fields: { finalizers: { set: true } } };
+const containers: MergeSchema = {
+  mergeKey: 'name',
+  items: { fields: { env: byName, volumeMounts: { mergeKey: 'mountPath' } } },
+};
+const podSpec: MergeSchema = {
+  fields: {
+    containers,
+    initContainers: containers,
+    volumes: byName,
+    imagePullSecrets: byName,
+    schedulingGates: byName,
+  },
+};
+const podTemplate: MergeSchema = { fields: { metadata, spec: podSpec } };
+const jobTemplate: MergeSchema = { fields: { metadata, spec: { fields: { template: podTemplate } } } };
+
+/** The schema of a JobSet's spec. */
+export const jobSetSpecSchema: MergeSchema = {
+  fields: {
+    replicatedJobs: { mergeKey: 'name', items: { fields: { template: jobTemplate, dependsOn: byName } } },
+  },
+};

@@ -1,0 +1,59 @@
+// From a TrainJob and its runtime to the objects that run it. Source: Kubeflow KEP-2170, in the order of its phases:
+// patches, ML policy, PodGroup policy, the TrainJob's own fields, objects.
+import type { KubeObject } from '../api/hook.js';
+import type { JobSet, ReplicatedJob, TrainJob, TrainingRuntime } from '../api/kinds.js';
+import { ANCESTOR_STEP } from '../api/labels.js';
+import type { Issue } from '../api/route.js';
+import { type Draft, type PodSet, withIssue } from './draft.js';
+import { withDataset } from './initializer/dataset.js';
+import { withModel } from './initializer/model.js';
+import { buildJobSet } from './jobset/build.js';
+import { normalize } from './jobset/normalize.js';
+import { type MLPolicyRules, enforceMLPolicy, mlPolicyRules } from './mlpolicy/index.js';
+import { numNodesOf } from './mlpolicy/numnodes.js';
+import { enforcePodGroupPolicy } from './podgroup/index.js';
+import { patchIssues, patchedTemplate } from './runtime/patches.js';
+import { withTrainer } from './trainer.js';
+
+export { type MLPolicyRules, mlPolicyRules } from './mlpolicy/index.js';
+
+/**
+ * What a TrainJob becomes. `jobSet` is complete but for owner references and our own annotations; `others` is what
+ * it needs beside the JobSet and the snapshot. Refused: nothing is built, and `issues` say why.
+ */
+export type Build =
+  | { readonly state: 'built'; readonly jobSet: JobSet; readonly others: readonly KubeObject[] }
+  | { readonly state: 'refused'; readonly issues: readonly Issue[] };
+
+/** Never throws on objects that the CRDs admit, changes neither, and shares with them what stays as it is. */
+export function build(
+  trainJob: TrainJob,
+  runtime: TrainingRuntime,
+  rules: MLPolicyRules = mlPolicyRules,
+): Build {
+  const drawnUp = draftOf(trainJob, runtime);
+  const computing = enforceMLPolicy(drawnUp, rules);
+  const scheduled = enforcePodGroupPolicy(computing);
+  const draft = withTrainer(withModel(withDataset(scheduled)));
+  if (draft.issues.length > 0) return { state: 'refused', issues: draft.issues };
+  return { state: 'built', jobSet: buildJobSet(draft), others: draft.others };
+}
+
+function draftOf(trainJob: TrainJob, runtime: TrainingRuntime): Draft {
+  const { trainer = {}, runtimePatches = [] } = trainJob.spec;
+  const { template: unpatched = {}, mlPolicy } = runtime.spec;
+  const template = normalize(patchedTemplate(unpatched, runtimePatches), 'template');
+  const jobs = template.spec?.replicatedJobs ?? [];
+  const podSets = jobs.map((job): PodSet => {
+    const step = job.template.metadata?.labels?.[ANCESTOR_STEP];
+    return { name: job.name, step, count: numNodesOf(job, step, mlPolicy), job };
+  });
+  const draft = { trainJob, trainer, runtime, template, podSets, others: [], issues: [] };
+  return withIssue(draft, ...jobIssues(jobs), ...patchIssues(unpatched, runtimePatches));
+}
+
+function jobIssues(jobs: readonly ReplicatedJob[]): readonly Issue[] {
+  if (jobs.length > 0) return [];
+  const field = 'spec.template.spec.replicatedJobs';
+  return [{ field, problem: 'the runtime has no replicated job', remedy: 'give it one that trains' }];
+}

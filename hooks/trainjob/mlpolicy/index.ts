@@ -1,0 +1,36 @@
+// Which rule enforces the runtime's ML policy: one entry a framework, in the order in which they are tried.
+import type { Draft } from '../draft.js';
+import { plain } from './plain.js';
+import { type PolicyOf, type Rule, type Source, notBuiltYet } from './rule.js';
+import { torch } from './torch.js';
+
+export type MLPolicyRules = { readonly [S in Source]: Rule<S> };
+
+export const mlPolicyRules: MLPolicyRules = {
+  torch,
+  mpi: notBuiltYet('mpi'),
+  jax: notBuiltYet('jax'),
+  xgboost: notBuiltYet('xgboost'),
+  flux: notBuiltYet('flux'),
+};
+
+const sources = Object.keys(mlPolicyRules) as Source[];
+
+export function enforceMLPolicy(draft: Draft, rules: MLPolicyRules): Draft {
+  const policies = draft.runtime.spec.mlPolicy ?? {};
+  for (const source of sources) {
+    const policy = policies[source];
+    if (policy !== undefined) return enforceWith(rules, source, policy, draft);
+  }
+  return plain(draft);
+}
+
+// The type parameter ties a rule to the shape of its own policy.
+function enforceWith<S extends Source>(
+  rules: MLPolicyRules,
+  source: S,
+  policy: PolicyOf<S>,
+  draft: Draft,
+): Draft {
+  return rules[source].enforce(draft, policy);
+}
