@@ -95,8 +95,9 @@ function recordBeforeApply(
 /** What is merged without the fields that were applied last time, and that nobody holds now. */
 function withoutDropped(merged: unknown, last: FieldSet, held: FieldSet, schema: Schema): unknown {
   const named = (fields: FieldSet): FieldSet => withNamedParents(fields, schema);
-  const everything = named(fieldsOf(merged, schema));
   const lastTime = named(last);
+  if (isEmpty(difference(lastTime, named(held)))) return merged;
+  const everything = named(fieldsOf(merged, schema));
   const bare = named(fieldsOf(removeFields(merged, lastTime, schema), schema));
   const kept = removeFields(merged, difference(everything, union(bare, named(held))), schema);
   const dropped = difference(everything, named(fieldsOf(kept, schema)));

@@ -3,29 +3,29 @@ import type { AnyObject } from '../../hooks/api/hook.js';
 import type { ApiError } from '../objectstore.js';
 import { withReadData } from './data.js';
 import { badRequest, invalid, type Fault } from './errors.js';
-import { frozenCopy, isObject } from './json.js';
+import { frozen, isObject } from './json.js';
 import type { Kind } from './kinds.js';
 import { tidied } from './metadata.js';
 import { withDefaults } from './schema-defaults.js';
 import { pruned } from './schema-prune.js';
 import { validate } from './schema-validate.js';
 
-/** The object as the store sees it, not yet validated; metadata of a wrong form is refused at once. */
+/** An object of our own as the store sees it, not yet validated; metadata of a wrong form is refused at once. */
 export function decode(kind: Kind, object: object): AnyObject {
-  const known = pruned(withDefaults(frozenCopy(object), kind.schema), kind.schema) as AnyObject;
+  const known = pruned(withDefaults(object, kind.schema), kind.schema) as AnyObject;
   const metadata: unknown = known.metadata;
   const metadataSchema = kind.schema.properties?.['metadata'];
   const [fault] = isObject(metadata) ? validate(metadata, metadataSchema ?? {}, 'metadata') : [];
   if (fault !== undefined) throw unreadable(kind, fault);
   const whole = { ...known, metadata: isObject(metadata) ? tidied(known.metadata) : {} } as AnyObject;
-  return frozenCopy(withReadData(kind, whole));
+  return frozen(withReadData(kind, whole));
 }
 
 /** The object as an apply left it: nothing is unknown to its schema, and a null is what somebody applied. */
 export function completed(kind: Kind, object: AnyObject): AnyObject {
   if (!kind.isCustom) return decode(kind, object);
   const whole = withDefaults(object, kind.schema, 'nulls stay') as AnyObject;
-  return frozenCopy({ ...whole, metadata: tidied(whole.metadata) });
+  return frozen({ ...whole, metadata: tidied(whole.metadata) });
 }
 
 function unreadable({ apiVersion, kind }: Kind, { field, text }: Fault): ApiError {

@@ -1,10 +1,18 @@
 // Which fields a configuration holds, and which differ between two objects (structured-merge-diff's ToFieldSet and
 // Compare).
 import equal from 'fast-deep-equal';
-import { fieldSet, noFields, onlyItself, type FieldSet } from './fieldset.js';
+import { fieldSet, noFields, onlyItself, withItself, type FieldSet } from './fieldset.js';
 import { isObject } from './json.js';
-import { anything, type Schema } from './schema.js';
-import { isNamed, itemKey, memberKey, schemaOfItem, schemaOfMember, structureOf } from './structure.js';
+import type { Schema } from './schema.js';
+import {
+  isNamed,
+  itemKey,
+  memberKey,
+  schemaOfItem,
+  schemaOfMember,
+  structureOf,
+  type Structure,
+} from './structure.js';
 
 /** All fields that a value holds, for whoever applies it. */
 export function fieldsOf(value: unknown, schema: Schema): FieldSet {
@@ -12,21 +20,22 @@ export function fieldsOf(value: unknown, schema: Schema): FieldSet {
   switch (structure.form) {
     case 'leaf':
       return value === null ? noFields : onlyItself;
-    case 'map':
-      return fieldSet(
-        false,
-        Object.entries(structure.map).map(([name, member]) => {
-          const below = fieldsOf(member, schemaOfMember(schema, name));
-          const isOwn = isBare(member) || !isNamed(schema, name) || below.isMember;
-          return [memberKey(name), { ...below, isMember: isOwn }];
-        }),
-      );
+    case 'map': {
+      const children: [string, FieldSet][] = [];
+      for (const name of Object.keys(structure.map)) {
+        const member = structure.map[name];
+        const below = fieldsOf(member, schemaOfMember(schema, name));
+        const isOwn = below.isMember || isBare(member) || !isNamed(schema, name);
+        children.push([memberKey(name), withItself(below, isOwn)]);
+      }
+      return fieldSet(false, children);
+    }
     case 'list':
       return fieldSet(
         false,
         structure.list.map((item) => [
           itemKey(item, schema),
-          { ...fieldsOf(item, schemaOfItem(schema)), isMember: true },
+          withItself(fieldsOf(item, schemaOfItem(schema)), true),
         ]),
       );
   }
@@ -43,86 +52,86 @@ export interface Comparison {
 
 const same: Comparison = { added: noFields, removed: noFields, modified: noFields };
 
+const changed: Comparison = { ...same, modified: onlyItself };
+
 /** What differs between two values; undefined stands for one that is not there. */
 export function compare(old: unknown, next: unknown, schema: Schema): Comparison {
   if (old === next) return same;
-  if (old === undefined) return { ...same, added: everyPathOf(next, schema) };
-  if (next === undefined) return { ...same, removed: everyPathOf(old, schema) };
-
-  const before = partsOf(old, schema);
-  const after = partsOf(next, schema);
+  const before = structureOf(old, schema);
+  const after = structureOf(next, schema);
+  if (old === undefined) return summed(differences(before, after, schema), { added: true });
+  if (next === undefined) return summed(differences(before, after, schema), { removed: true });
   if (isWhole(before, old) && isWhole(after, next)) return equal(old, next) ? same : changed;
   // A value that turns from a leaf into something with parts, or back, changes; its parts come or go with it.
-  const isAnother = (before === undefined && old !== null) || (after === undefined && next !== null);
-  return compareParts(before ?? noParts, after ?? noParts, isAnother);
+  const isAnother = isLeaf(before, old) || isLeaf(after, next);
+  return summed(differences(before, after, schema), { modified: isAnother });
 }
+
+const isLeaf = ({ form }: Structure, value: unknown): boolean => form === 'leaf' && value !== null;
 
 // An empty map, an empty list and null differ from each other, but have nothing in which they differ.
-const isWhole = (parts: Parts | undefined, value: unknown): boolean =>
-  parts === undefined || parts.size === 0 || value === null;
-
-const changed: Comparison = { ...same, modified: onlyItself };
-
-interface Part {
-  readonly value: unknown;
-  readonly schema: Schema;
-}
-type Parts = ReadonlyMap<string, Part>;
-const noParts: Parts = new Map();
-
-/** The parts that a value is compared by; undefined for what is compared as a whole. */
-function partsOf(value: unknown, schema: Schema): Parts | undefined {
-  const structure = structureOf(value, schema);
-  switch (structure.form) {
-    case 'leaf':
-      return undefined;
-    case 'map':
-      return new Map(
-        Object.entries(structure.map).map(([name, member]) => [
-          memberKey(name),
-          { value: member, schema: schemaOfMember(schema, name) },
-        ]),
-      );
-    case 'list': {
-      const items = new Map<string, Part>();
-      for (const item of structure.list) {
-        const key = itemKey(item, schema);
-        const twin = items.get(key);
-        // Items that share their key, which validation will refuse, count as one.
-        const value = twin === undefined ? item : [twin.value, item];
-        items.set(key, { value, schema: twin === undefined ? schemaOfItem(schema) : anything });
-      }
-      return items;
-    }
-  }
+function isWhole(structure: Structure, value: unknown): boolean {
+  if (structure.form === 'map') return Object.keys(structure.map).length === 0;
+  return structure.form === 'leaf' || value === null || structure.list.length === 0;
 }
 
-function compareParts(before: Parts, after: Parts, isAnother: boolean): Comparison {
-  const keys = [...new Set([...before.keys(), ...after.keys()])];
-  const comparisons = keys.map((key) => {
-    const old = before.get(key);
-    const next = after.get(key);
-    return [key, compare(old?.value, next?.value, (next ?? old)?.schema ?? anything)] as const;
-  });
-  const differing = comparisons.filter(([, comparison]) => comparison !== same);
-  if (differing.length === 0 && !isAnother) return same;
-  const pick = (aspect: keyof Comparison, isMember: boolean): FieldSet =>
-    fieldSet(
-      isMember,
-      differing.map(([key, comparison]) => [key, comparison[aspect]]),
-    );
-  return {
-    added: pick('added', false),
-    removed: pick('removed', false),
-    modified: pick('modified', isAnother),
+type Differences = readonly (readonly [key: string, comparison: Comparison])[];
+
+function differences(before: Structure, after: Structure, schema: Schema): Differences {
+  const found: (readonly [string, Comparison])[] = [];
+  const old = before.form === 'map' ? before.map : {};
+  const next = after.form === 'map' ? after.map : {};
+  const note = (name: string): void => {
+    const comparison = compare(old[name], next[name], schemaOfMember(schema, name));
+    if (comparison !== same) found.push([memberKey(name), comparison]);
   };
+  for (const name of Object.keys(old)) note(name);
+  for (const name of Object.keys(next)) if (!Object.hasOwn(old, name)) note(name);
+  if (before.form === 'list' || after.form === 'list') found.push(...differentItems(before, after, schema));
+  return found;
 }
 
-/** Every path of a value, those of its maps and lists included. */
-function everyPathOf(value: unknown, schema: Schema): FieldSet {
-  const parts = partsOf(value, schema) ?? noParts;
-  return fieldSet(
-    true,
-    [...parts].map(([key, part]) => [key, everyPathOf(part.value, part.schema)]),
-  );
+function differentItems(before: Structure, after: Structure, schema: Schema): Differences {
+  const old = itemsByKey(before, schema);
+  const next = itemsByKey(after, schema);
+  return [...new Set([...old.keys(), ...next.keys()])].flatMap((key): Differences => {
+    const comparison = compare(old.get(key), next.get(key), schemaOfItem(schema));
+    return comparison === same ? [] : [[key, comparison]];
+  });
+}
+
+function itemsByKey(structure: Structure, schema: Schema): ReadonlyMap<string, unknown> {
+  const items = new Map<string, unknown>();
+  if (structure.form !== 'list') return items;
+  for (const item of structure.list) {
+    const key = itemKey(item, schema);
+    // Items that share their key, which validation will refuse, count as one.
+    items.set(key, items.has(key) ? [items.get(key), item] : item);
+  }
+  return items;
+}
+
+interface Itself {
+  readonly added?: boolean;
+  readonly removed?: boolean;
+  readonly modified?: boolean;
+}
+
+function summed(
+  found: Differences,
+  { added = false, removed = false, modified = false }: Itself,
+): Comparison {
+  if (found.length === 0 && !added && !removed && !modified) return same;
+  const pick = (aspect: keyof Comparison, isMember: boolean): FieldSet => {
+    const children = found.filter(([, comparison]) => comparison[aspect] !== noFields);
+    return fieldSet(
+      isMember,
+      children.map(([key, comparison]) => [key, comparison[aspect]]),
+    );
+  };
+  return {
+    added: pick('added', added),
+    removed: pick('removed', removed),
+    modified: pick('modified', modified),
+  };
 }

@@ -1,6 +1,6 @@
 // Sets of field paths, as managedFields hold them (FieldsV1 of structured-merge-diff): a tree whose keys are
 // `f:name` (a member), `k:{...}` (a list item by its keys) and `v:...` (a list item by its value).
-import { frozenCopy, isObject } from './json.js';
+import { frozen, isObject } from './json.js';
 
 export interface FieldSet {
   /** Whether the path that leads here is itself in the set. */
@@ -18,32 +18,55 @@ export const childOf = (set: FieldSet, key: string): FieldSet => set.children.ge
 
 /** A set of these children, of which the empty ones are left out. */
 export function fieldSet(isMember: boolean, children: Iterable<readonly [string, FieldSet]>): FieldSet {
-  const kept = new Map<string, FieldSet>();
-  for (const [key, child] of children) if (!isEmpty(child)) kept.set(key, child);
-  return kept.size === 0 ? (isMember ? onlyItself : noFields) : { isMember, children: kept };
+  let kept: Map<string, FieldSet> | undefined;
+  for (const [key, child] of children) if (!isEmpty(child)) (kept ??= new Map()).set(key, child);
+  return kept === undefined ? onlyItselfIf(isMember) : { isMember, children: kept };
 }
+
+/** The same children, with or without the path that leads to them. */
+export function withItself(set: FieldSet, isMember: boolean): FieldSet {
+  if (set.isMember === isMember) return set;
+  return set.children.size === 0 ? onlyItselfIf(isMember) : { isMember, children: set.children };
+}
+
+const onlyItselfIf = (isMember: boolean): FieldSet => (isMember ? onlyItself : noFields);
 
 export function union(left: FieldSet, right: FieldSet): FieldSet {
   if (left === right || isEmpty(right)) return left;
   if (isEmpty(left)) return right;
-  const children = new Map(left.children);
-  for (const [key, child] of right.children) children.set(key, union(childOf(left, key), child));
-  return { isMember: left.isMember || right.isMember, children };
+  const isMember = left.isMember || right.isMember;
+  return withChildren(left, isMember, right.children, (own, other) => union(own, other));
 }
 
 /** The paths of `left` that are not in `right`. */
 export function difference(left: FieldSet, right: FieldSet): FieldSet {
-  if (isEmpty(right)) return left;
-  const children = [...left.children].map(
-    ([key, child]) => [key, difference(child, childOf(right, key))] as const,
-  );
-  return fieldSet(left.isMember && !right.isMember, children);
+  if (isEmpty(left) || isEmpty(right)) return left;
+  const isMember = left.isMember && !right.isMember;
+  return withChildren(left, isMember, right.children, (own, other) => difference(own, other));
+}
+
+// The set with those of its children changed that another set has too; the set itself if nothing changes.
+function withChildren(
+  set: FieldSet,
+  isMember: boolean,
+  others: FieldSet['children'],
+  change: (own: FieldSet, other: FieldSet) => FieldSet,
+): FieldSet {
+  let children: Map<string, FieldSet> | undefined;
+  for (const [key, other] of others) {
+    const own = childOf(set, key);
+    const next = change(own, other);
+    if (next !== own) (children ??= new Map(set.children)).set(key, next);
+  }
+  if (children !== undefined) return fieldSet(isMember, children);
+  return isMember === set.isMember ? set : fieldSet(isMember, set.children);
 }
 
 export function intersection(left: FieldSet, right: FieldSet): FieldSet {
   if (left === right) return left;
-  const children = [...left.children].map(
-    ([key, child]) => [key, intersection(child, childOf(right, key))] as const,
+  const [few, many] = left.children.size < right.children.size ? [left, right] : [right, left];
+  const children = [...few.children].map(
+    ([key, child]) => [key, intersection(child, childOf(many, key))] as const,
   );
   return fieldSet(left.isMember && right.isMember, children);
 }
@@ -73,7 +96,7 @@ const read = new WeakMap<object, FieldSet>();
 export function toFieldsV1(set: FieldSet): object {
   const known = written.get(set);
   if (known !== undefined) return known;
-  const json = frozenCopy(jsonOf(set));
+  const json = frozen(jsonOf(set));
   written.set(set, json);
   read.set(json, set);
   return json;

@@ -14,28 +14,37 @@ const ownersOf = ({ metadata }: AnyObject): readonly OwnerReference[] => metadat
 export function collectGarbage(context: Context): boolean {
   const before = context.objects.version();
   const all = context.objects.all();
+  const owned = all.filter((one) => ownersOf(one).length > 0);
   for (const owner of all.filter(isMarked)) {
-    if (has(owner, orphan)) releaseDependents(context, owner, all);
-    else if (has(owner, foregroundDeletion)) finishForeground(context, owner, all);
+    if (has(owner, orphan)) releaseDependents(context, owner, owned);
+    else if (has(owner, foregroundDeletion)) finishForeground(context, owner, owned);
   }
-  for (const dependent of context.objects.all()) collect(context, dependent);
+  const owners = new Set(owned.flatMap((one) => ownersOf(one).map(({ uid }) => uid)));
+  for (const { apiVersion, kind, metadata } of owned) {
+    const dependent = context.objects.get(
+      kindOf(context, { apiVersion, kind }),
+      metadata.namespace ?? '',
+      metadata.name,
+    );
+    if (dependent !== undefined) collect(context, dependent, owners.has(metadata.uid ?? ''));
+  }
   return context.objects.version() !== before;
 }
 
-const dependentsOf = (owner: AnyObject, all: readonly AnyObject[]): readonly AnyObject[] =>
-  all.filter((one) => ownersOf(one).some(({ uid }) => uid === owner.metadata.uid));
+const dependentsOf = (owner: AnyObject, owned: readonly AnyObject[]): readonly AnyObject[] =>
+  owned.filter((one) => ownersOf(one).some(({ uid }) => uid === owner.metadata.uid));
 
-function releaseDependents(context: Context, owner: AnyObject, all: readonly AnyObject[]): void {
-  for (const dependent of dependentsOf(owner, all)) {
+function releaseDependents(context: Context, owner: AnyObject, owned: readonly AnyObject[]): void {
+  for (const dependent of dependentsOf(owner, owned)) {
     strike(context, dependent, ({ uid }) => uid === owner.metadata.uid);
   }
   context.store(kindOf(context, owner), withoutFinalizer(owner, orphan));
 }
 
-function finishForeground(context: Context, owner: AnyObject, all: readonly AnyObject[]): void {
+function finishForeground(context: Context, owner: AnyObject, owned: readonly AnyObject[]): void {
   const blocks = ({ uid, blockOwnerDeletion }: OwnerReference): boolean =>
     uid === owner.metadata.uid && blockOwnerDeletion === true;
-  if (all.some((one) => ownersOf(one).some(blocks))) return;
+  if (owned.some((one) => ownersOf(one).some(blocks))) return;
   context.store(kindOf(context, owner), withoutFinalizer(owner, foregroundDeletion));
 }
 
@@ -51,7 +60,7 @@ function stateOf(context: Context, dependent: AnyObject, owner: OwnerReference):
   return isMarked(object) && has(object, foregroundDeletion) ? 'waiting' : 'solid';
 }
 
-function collect(context: Context, dependent: AnyObject): void {
+function collect(context: Context, dependent: AnyObject, isOwner: boolean): void {
   const owners = ownersOf(dependent);
   if (owners.length === 0 || isMarked(dependent)) return;
   const states = new Map(owners.map((owner) => [owner, stateOf(context, dependent, owner)]));
@@ -62,7 +71,6 @@ function collect(context: Context, dependent: AnyObject): void {
     }
     return;
   }
-  const isOwner = dependentsOf(dependent, context.objects.all()).length > 0;
   const { apiVersion, kind, metadata } = dependent;
   const { name, namespace, uid } = metadata;
   remove(

@@ -1,4 +1,5 @@
-// Plain JSON values: guards and frozen copies. What is kept is frozen, so that it can be handed out as it is.
+// Plain JSON values: guards, copies and freezing. What is kept is frozen throughout, so that it can be handed out as
+// it is, and shared by the next state of the object.
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -11,24 +12,34 @@ export const isList = (value: unknown): value is readonly unknown[] => Array.isA
 export const memberOf = (value: unknown, name: string): unknown =>
   isObject(value) ? value[name] : undefined;
 
-// What was copied here is frozen throughout, and needs no second copy.
-const copies = new WeakSet<object>();
-
-/** A copy, frozen throughout, of what JSON carries: members that are undefined are left out. */
-export function frozenCopy<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || copies.has(value)) return value;
-  const copy: unknown = isList(value)
-    ? value.map((item) => frozenCopy(item ?? null))
-    : Object.fromEntries(
-        Object.entries(value)
-          .filter(([, member]) => member !== undefined)
-          .map(([name, member]) => [name, frozenCopy(member as unknown)]),
-      );
-  copies.add(copy as object);
+/** A frozen copy of what JSON carries: members that are undefined are left out. */
+export function copyOf<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isList(value)) return Object.freeze(value.map((item) => copyOf(item ?? null))) as T;
+  const copy: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(value)) {
+    if (member !== undefined) copy[name] = copyOf(member as unknown);
+  }
   return Object.freeze(copy) as T;
+}
+
+/** The value itself, frozen as far as it is not frozen yet. Never for what a caller may still hold. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const member of Object.values(value)) frozen(member);
+  return Object.freeze(value);
 }
 
 /** An object without some of its members. */
 export function without(object: JsonObject, ...names: readonly string[]): JsonObject {
-  return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
+  const left: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(object)) if (!names.includes(name)) left[name] = member;
+  return left;
+}
+
+/** An object without its members that are undefined. */
+export function defined(object: JsonObject): JsonObject {
+  const left: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(object)) if (member !== undefined) left[name] = member;
+  return left;
 }

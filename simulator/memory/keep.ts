@@ -8,7 +8,7 @@ import { faultsOfData, faultsOfDataChange } from './data.js';
 import { refuse } from './decode.js';
 import { alreadyExists, tooLarge } from './errors.js';
 import { generationAfter } from './generation.js';
-import { frozenCopy } from './json.js';
+import { copyOf, frozen } from './json.js';
 import type { Kind } from './kinds.js';
 import { isSameRecord, withoutRecord } from './managers.js';
 import { faultsOfChange, faultsOfMetadata } from './metadata.js';
@@ -29,7 +29,7 @@ export function make(
     creationTimestamp: context.now(),
     ...(kind.hasGeneration ? { generation: 1 } : {}),
   };
-  const next = frozenCopy(context.admit({ object: { ...sent, ...firstStatusOf(kind), metadata } }));
+  const next = admitted(context, { ...sent, ...firstStatusOf(kind), metadata });
   refuse(kind, next, [...faultsOfMetadata(metadata, kind), ...faultsOfData(kind, next)]);
   refuseSize(next);
   const holder = context.objects.get(kind, metadata.namespace ?? '', metadata.name);
@@ -45,13 +45,13 @@ export function replace(
   wanted: AnyObject,
   { dryRun = false, subresource }: WriteOptions,
 ): AnyObject {
-  const next = subresource === undefined ? context.admit({ object: wanted, oldObject: live }) : wanted;
+  const next = subresource === undefined ? admitted(context, wanted, live) : wanted;
   if (equal(withoutRecord(next), withoutRecord(live)) && isSameRecord(next.metadata, live.metadata)) {
     return live;
   }
   const generation = generationAfter(kind, live, next);
   const metadata = { ...next.metadata, ...(generation === undefined ? {} : { generation }) };
-  const whole = frozenCopy({ ...next, metadata });
+  const whole = frozen({ ...next, metadata });
   refuse(kind, whole, [
     ...faultsOfMetadata(metadata, kind),
     ...faultsOfChange(live.metadata, metadata),
@@ -60,6 +60,12 @@ export function replace(
   ]);
   refuseSize(whole);
   return dryRun ? whole : context.store(kind, whole);
+}
+
+function admitted({ admit }: Context, wanted: AnyObject, live?: AnyObject): AnyObject {
+  const object = frozen(wanted);
+  const given = admit(live === undefined ? { object } : { object, oldObject: live });
+  return given === object ? object : copyOf(given);
 }
 
 const firstStatusOf = ({ firstStatus }: Kind): { readonly status?: object } =>

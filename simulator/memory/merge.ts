@@ -1,6 +1,6 @@
 // Merging an applied configuration into an object, and taking fields out of it again (structured-merge-diff's Merge
 // and RemoveItems).
-import { childOf, isEmpty, type FieldSet } from './fieldset.js';
+import { childOf, isEmpty, withItself, type FieldSet } from './fieldset.js';
 import { isList, isObject, type JsonObject } from './json.js';
 import type { Schema } from './schema.js';
 import { isNamed, itemKey, memberKey, schemaOfItem, schemaOfMember, structureOf } from './structure.js';
@@ -82,15 +82,13 @@ export function removeFields(value: unknown, fields: FieldSet, schema: Schema): 
 
 /** The set with every member that the schema names, on the way to a path of the set, in it. */
 export function withNamedParents(fields: FieldSet, schema: Schema): FieldSet {
-  if (fields.children.size === 0) return fields;
-  const children = [...fields.children].map(([key, child]): readonly [string, FieldSet] => {
+  let children: Map<string, FieldSet> | undefined;
+  for (const [key, child] of fields.children) {
     const name = key.startsWith('f:') ? key.slice(2) : undefined;
-    const below = withNamedParents(
-      child,
-      name === undefined ? schemaOfItem(schema) : schemaOfMember(schema, name),
-    );
-    const isMember = below.isMember || (name !== undefined && isNamed(schema, name));
-    return [key, { ...below, isMember }];
-  });
-  return { isMember: fields.isMember, children: new Map(children) };
+    const below = name === undefined ? schemaOfItem(schema) : schemaOfMember(schema, name);
+    const isMember = child.isMember || (name !== undefined && isNamed(schema, name));
+    const next = withItself(withNamedParents(child, below), isMember);
+    if (next !== child) (children ??= new Map(fields.children)).set(key, next);
+  }
+  return children === undefined ? fields : { isMember: fields.isMember, children };
 }

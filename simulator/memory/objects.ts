@@ -1,6 +1,6 @@
 // Where the store keeps its objects: by kind and key, with a counter that gives each write its resourceVersion.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { frozenCopy } from './json.js';
+import { frozen } from './json.js';
 import { groupOf, type Kind } from './kinds.js';
 import { tidied } from './metadata.js';
 
@@ -28,7 +28,7 @@ export function emptyObjects(): Objects {
     return known;
   };
   const inVersion = (kind: Kind, object: AnyObject): AnyObject =>
-    object.apiVersion === kind.apiVersion ? object : frozenCopy({ ...object, apiVersion: kind.apiVersion });
+    object.apiVersion === kind.apiVersion ? object : frozen({ ...object, apiVersion: kind.apiVersion });
 
   return {
     version: () => version,
@@ -45,7 +45,7 @@ export function emptyObjects(): Objects {
     put(kind, object) {
       version += 1;
       const metadata = { ...tidied(object.metadata), resourceVersion: String(version) };
-      const kept = frozenCopy({ ...object, apiVersion: kind.storedAs, metadata });
+      const kept = frozen({ ...object, apiVersion: kind.storedAs, metadata });
       shelf(kind).set(keyOf(metadata.namespace ?? '', metadata.name), kept);
       return inVersion(kind, kept);
     },

@@ -4,19 +4,19 @@ import { apply as applyMergePatch } from 'json-merge-patch';
 import type { Operation } from 'fast-json-patch';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../objectstore.js';
-import { isObject } from './json.js';
+import { copyOf, isObject } from './json.js';
 
 // The libraries write into what they are given. A structured clone would, under jest, be of another realm, and equal
 // to nothing.
 const thawed = (object: AnyObject): object => JSON.parse(JSON.stringify(object)) as object;
 
 export const mergePatched = (live: AnyObject, body: object): object =>
-  applyMergePatch<object>(thawed(live), body);
+  applyMergePatch<object>(thawed(live), copyOf(body));
 
 /** A `test` that fails, or a path that is not there, is refused and changes nothing. */
 export function jsonPatched(live: AnyObject, body: readonly object[]): object {
   try {
-    return (body as readonly Operation[]).reduce(
+    return (copyOf(body) as readonly Operation[]).reduce(
       (document, operation) =>
         jsonPatch.applyOperation(document, lenient(document, operation), true).newDocument,
       thawed(live),

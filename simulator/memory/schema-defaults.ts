@@ -1,15 +1,13 @@
 // Defaulting by a structural schema, as the API server does it on every read from the wire
 // (apiextensions structural defaulting): absent members get their default, also inside list items and maps; a null
 // where null is not allowed counts as absent, and goes if there is no default.
-import { isList, isObject, type JsonObject } from './json.js';
+import { defined, isList, isObject } from './json.js';
 import { memberSchema, type Schema } from './schema.js';
 
+type Nulls = 'nulls go' | 'nulls stay';
+
 /** The value with its defaults; the value itself where nothing is to be done. */
-export function withDefaults(
-  value: unknown,
-  schema: Schema,
-  nulls: 'nulls go' | 'nulls stay' = 'nulls go',
-): unknown {
+export function withDefaults(value: unknown, schema: Schema, nulls: Nulls = 'nulls go'): unknown {
   if (isList(value)) {
     const { items } = schema;
     if (items === undefined) return value;
@@ -20,32 +18,38 @@ export function withDefaults(
   }
   if (!isObject(value)) return value;
 
-  const next: Record<string, unknown> = { ...value };
-  let changed = false;
-  for (const [name, { default: fallback, nullable }] of Object.entries(schema.properties ?? {})) {
-    const isAbsent = value[name] === undefined || (value[name] === null && nullable !== true);
-    if (isAbsent && fallback !== undefined) {
-      next[name] = fallback;
-      changed = true;
-    }
+  let next: Record<string, unknown> | undefined;
+  for (const [name, fallback] of defaultsOf(schema)) {
+    if (value[name] === undefined) (next ??= { ...value })[name] = fallback;
   }
-  for (const [name, member] of Object.entries(next)) {
+  for (const name of Object.keys(next ?? value)) {
     const of = memberSchema(schema, name);
     if (of === undefined) continue;
-    if (member === null && isNeverNull(of))
-      next[name] = of.default ?? (nulls === 'nulls go' ? undefined : null);
-    else next[name] = withDefaults(member, of, nulls);
-    changed ||= next[name] !== member;
+    const member = (next ?? value)[name];
+    const whole = member === null ? nullOf(of, nulls) : withDefaults(member, of, nulls);
+    if (whole !== member) (next ??= { ...value })[name] = whole;
   }
-  return changed ? defined(next) : value;
+  return next === undefined ? value : defined(next);
 }
 
-const defined = (object: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(object).filter(([, member]) => member !== undefined));
+const known = new WeakMap<Schema, readonly (readonly [string, unknown])[]>();
+
+function defaultsOf(schema: Schema): readonly (readonly [string, unknown])[] {
+  const found = known.get(schema);
+  if (found !== undefined) return found;
+  const defaults = Object.entries(schema.properties ?? {}).flatMap(([name, { default: fallback }]) =>
+    fallback === undefined ? [] : [[name, fallback] as const],
+  );
+  known.set(schema, defaults);
+  return defaults;
+}
+
+// Only a schema that says a type says that null is not of it.
+function nullOf(schema: Schema, nulls: Nulls): unknown {
+  const isForbidden = schema.type !== undefined || schema['x-kubernetes-int-or-string'] === true;
+  if (schema.nullable === true || !isForbidden) return null;
+  return schema.default ?? (nulls === 'nulls go' ? undefined : null);
+}
 
 const nullOr = (item: null, { default: fallback, nullable }: Schema): unknown =>
   nullable === true ? item : (fallback ?? item);
-
-// Only a schema that says a type says that null is not of it.
-const isNeverNull = (schema: Schema): boolean =>
-  schema.nullable !== true && (schema.type !== undefined || schema['x-kubernetes-int-or-string'] === true);

@@ -1,6 +1,6 @@
 // Pruning by a structural schema (apiextensions structural pruning): what the schema does not name is dropped,
 // except below x-kubernetes-preserve-unknown-fields; apiVersion, kind and metadata of embedded resources stay.
-import { isList, isObject } from './json.js';
+import { defined, isList, isObject } from './json.js';
 import { memberSchema, type Schema } from './schema.js';
 
 const ofEveryResource: readonly string[] = ['apiVersion', 'kind', 'metadata'];
@@ -16,16 +16,12 @@ export function pruned(value: unknown, schema: Schema): unknown {
   if (!isObject(value)) return value;
 
   const isResource = schema['x-kubernetes-embedded-resource'] === true;
-  const next: Record<string, unknown> = {};
-  let changed = false;
-  for (const [name, member] of Object.entries(value)) {
+  let next: Record<string, unknown> | undefined;
+  for (const name of Object.keys(value)) {
     const of = memberSchema(schema, name);
-    if (of === undefined && !(isResource && ofEveryResource.includes(name))) {
-      changed = true;
-      continue;
-    }
-    next[name] = of === undefined ? member : pruned(member, of);
-    changed ||= next[name] !== member;
+    if (of === undefined && isResource && ofEveryResource.includes(name)) continue;
+    const member = of === undefined ? undefined : pruned(value[name], of);
+    if (member !== value[name]) (next ??= { ...value })[name] = member;
   }
-  return changed ? next : value;
+  return next === undefined ? value : defined(next);
 }

@@ -1,7 +1,7 @@
 // How a value is put together for the purpose of merging (structured-merge-diff's schema): a leaf that changes as a
 // whole, a map that merges by member, or a list whose items have an identity. The marks are the schema's
 // x-kubernetes-list-type, -list-map-keys and -map-type; what no schema describes merges by member, its lists do not.
-import { isList, isObject, type JsonObject } from './json.js';
+import { isList, isObject, memberOf, type JsonObject } from './json.js';
 import { anything, memberSchema, type Schema } from './schema.js';
 
 export type Structure =
@@ -24,12 +24,22 @@ export const memberKey = (name: string): string => `f:${name}`;
 export function itemKey(item: unknown, schema: Schema): string {
   if (schema['x-kubernetes-list-type'] === 'set') return `v:${JSON.stringify(item)}`;
   const properties = schema.items?.properties;
+  const parts: string[] = [];
+  for (const name of keysOf(schema)) {
+    const value = memberOf(item, name) ?? properties?.[name]?.default;
+    if (value !== undefined) parts.push(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
+  }
+  return `k:{${parts.join(',')}}`;
+}
+
+const sortedKeys = new WeakMap<Schema, readonly string[]>();
+
+function keysOf(schema: Schema): readonly string[] {
+  const known = sortedKeys.get(schema);
+  if (known !== undefined) return known;
   const keys = [...(schema['x-kubernetes-list-map-keys'] ?? [])].sort();
-  const identity = keys.flatMap((key): readonly (readonly [string, unknown])[] => {
-    const value = (isObject(item) ? item[key] : undefined) ?? properties?.[key]?.default;
-    return value === undefined ? [] : [[key, value]];
-  });
-  return `k:${JSON.stringify(Object.fromEntries(identity))}`;
+  sortedKeys.set(schema, keys);
+  return keys;
 }
 
 export const schemaOfMember = (schema: Schema, name: string): Schema =>

@@ -15,7 +15,7 @@ import {
   notFound,
   internal,
 } from './errors.js';
-import { isObject, memberOf, without } from './json.js';
+import { copyOf, isObject, memberOf, without } from './json.js';
 import { make, replace } from './keep.js';
 import type { Kind } from './kinds.js';
 import { recordUpdate, type Writer } from './managers.js';
@@ -24,7 +24,7 @@ import { jsonPatched, mergePatched } from './patch.js';
 
 export function create(context: Context, object: object, options: WriteOptions): AnyObject {
   const kind = kindOf(context, object as AnyObject);
-  const read = decode(kind, object);
+  const read = decode(kind, copyOf(object));
   const sent = named(context, kind, withoutStatus(kind, read));
   if (read.metadata.resourceVersion !== undefined) {
     throw internal('resourceVersion should not be set on objects to be created');
@@ -35,7 +35,7 @@ export function create(context: Context, object: object, options: WriteOptions):
 
 export function update(context: Context, object: object, options: WriteOptions): AnyObject {
   const kind = kindOf(context, object as AnyObject);
-  const sent = decode(kind, object);
+  const sent = decode(kind, copyOf(object));
   const { name, resourceVersion } = sent.metadata;
   const live = context.objects.get(kind, namespaceOf(kind, sent.metadata), name);
   if (live === undefined) throw notFound(kind, name);
@@ -103,7 +103,7 @@ function apply(
 
 /** The part of an applied configuration that this endpoint takes. */
 function configOf(kind: Kind, ref: ObjectRef, body: object, { subresource }: WriteOptions): AnyObject {
-  const sent = isObject(body) ? body : {};
+  const sent = isObject(body) ? copyOf(body) : {};
   const metadata = isObject(sent['metadata']) ? sent['metadata'] : {};
   if (sent['apiVersion'] !== ref.apiVersion || sent['kind'] !== ref.kind) {
     throw badRequest(
