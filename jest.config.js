@@ -1,4 +1,4 @@
-// The unit suite: everything below test/ that needs neither a real cluster nor a long property run.
+// The unit suite: everything below test/ and examples/ that needs neither a real cluster nor a long property run.
 export const shared = {
   testEnvironment: 'node',
   transform: {
@@ -12,7 +12,7 @@ export const shared = {
 
 export default {
   ...shared,
-  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/examples/**/*.test.ts'],
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/test/cluster/',

@@ -1,0 +1,18 @@
+// One request in, one answer out. To write your own: copy this folder, change request.json, and say in answer.json
+// what you want.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompositeRequest } from '../../hooks/api/hook.js';
+import type { TrainJob } from '../../hooks/api/kinds.js';
+import { defaultSettings } from '../../hooks/api/settings.js';
+import { trainJobHooks } from '../../hooks/trainjob/index.js';
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(__dirname, file), 'utf8'));
+
+test('a torch job with a snapshot becomes a JobSet whose two nodes find each other', () => {
+  const request = read('request.json') as CompositeRequest<TrainJob>;
+  const at = { now: '2030-01-01T12:00:02Z', facts: {} };
+  const { decision, ...answer } = trainJobHooks(defaultSettings).sync(request, at);
+  expect(answer).toEqual(read('answer.json'));
+  expect(decision).toEqual({ phase: 'Created', reason: 'JobSetRequested' });
+});
