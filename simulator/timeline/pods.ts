@@ -7,6 +7,8 @@ import { type Teller, told } from './teller.js';
 export interface PodsOfJobSet extends KubeObject {
   /** `running 2/2`. */
   readonly summary: string;
+  /** All of them. */
+  readonly pending: boolean;
 }
 
 const phases = ['Running', 'Pending', 'Succeeded', 'Failed'] as const;
@@ -22,15 +24,24 @@ export function podsByJobSet(all: readonly Pod[]): readonly PodsOfJobSet[] {
   }
   return [...groups].map(([key, pods]) => {
     const [namespace = '', name = ''] = key.split('/');
-    return { apiVersion: 'v1', kind: 'Pods', metadata: { namespace, name }, summary: summaryOf(pods) };
+    const pending = pods.every((pod) => phaseOf(pod) === 'Pending');
+    return {
+      apiVersion: 'v1',
+      kind: 'Pods',
+      metadata: { namespace, name },
+      summary: summaryOf(pods),
+      pending,
+    };
   });
 }
+
+const phaseOf = ({ status }: Pod): string => status?.phase ?? 'Pending';
 
 function summaryOf(pods: readonly Pod[]): string {
   return phases
     .map((phase) => ({
       word: phase.toLowerCase(),
-      count: pods.filter(({ status }) => (status?.phase ?? 'Pending') === phase).length,
+      count: pods.filter((pod) => phaseOf(pod) === phase).length,
     }))
     .filter(({ count }) => count > 0)
     .map(({ word, count }) => `${word} ${count}/${pods.length}`)
@@ -39,5 +50,7 @@ function summaryOf(pods: readonly Pod[]): string {
 
 export const tellPods: Teller<PodsOfJobSet> = (before, after) => {
   if (after === undefined) return [told('gone', 'quiet')];
+  // Those that have only just been made have nothing to tell yet.
+  if (before === undefined && after.pending) return [];
   return before?.summary === after.summary ? [] : [told(after.summary, 'quiet')];
 };

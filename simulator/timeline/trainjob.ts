@@ -26,15 +26,11 @@ function created(spec: TrainJobSpec): string {
   return `created: ${facts.join(' ')}`;
 }
 
+// What `spec.suspend` comes to is told by the condition Suspended.
 function specChanges(before: TrainJobSpec, after: TrainJobSpec): readonly Told[] {
-  const isSuspended = after.suspend === true;
-  const isToggled = (before.suspend === true) !== isSuspended;
   const names = Object.keys({ ...before, ...after }) as (keyof TrainJobSpec)[];
   const changed = names.filter((name) => name !== 'suspend' && !equal(before[name], after[name]));
-  return [
-    ...(changed.length === 0 ? [] : [told(`changed: ${changed.join(', ')}`)]),
-    ...(isToggled ? [told(isSuspended ? 'is to be suspended' : 'is to go on')] : []),
-  ];
+  return changed.length === 0 ? [] : [told(`changed: ${changed.join(', ')}`)];
 }
 
 const moods: Readonly<Record<string, Mood>> = { Complete: 'good', Failed: 'bad', Suspended: 'waiting' };

@@ -1,0 +1,40 @@
+// The real hook server in this process, on a free port of loopback, with the clock and the facts of a cluster.
+import { defaultSettings } from '../hooks/api/settings.js';
+import { registry } from '../hooks/registry.js';
+import { createApp } from '../hooks/server/app.js';
+import { listen } from '../hooks/server/listen.js';
+import { createLog } from '../hooks/server/log.js';
+import { createMetrics } from '../hooks/server/metrics.js';
+import type { ControlPlane } from '../simulator/controlplane.js';
+
+export interface HookServer {
+  /** `http://127.0.0.1:8080` */
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+const limits = { maxBodyBytes: 32 * 1024 * 1024, maxConcurrency: 16, bodySeconds: 10 };
+
+export async function startHookServer({
+  now,
+  gather,
+}: Pick<ControlPlane, 'now' | 'gather'>): Promise<HookServer> {
+  const app = createApp({
+    routes: registry(defaultSettings),
+    // Without a token only callers on this host are answered.
+    tokens: () => undefined,
+    ready: () => true,
+    limits,
+    gather,
+    now,
+    log: createLog('silent'),
+    metrics: createMetrics(),
+  });
+  const listening = await listen(app, { port: 0, host: '127.0.0.1', tls: undefined, mutual: false });
+  return {
+    origin: `http://127.0.0.1:${listening.port}`,
+    stop: async () => {
+      await listening.drain(1);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+// A story in YAML: `steps`, each with one of the words below, and optionally `pods`, which says how Pods fare.
+// Files are named as seen from the story's own folder; objects are named `Kind/name`.
+import { dirname, join, relative } from 'node:path';
+import type { AnyObject } from '../hooks/api/hook.js';
+import type { PodRule } from '../simulator/cluster.js';
+import type { ObjectRef } from '../simulator/objectstore.js';
+import type { Step } from '../simulator/scenario.js';
+import { FileError, asObject, readDocuments, readObjects } from './manifests.js';
+
+export interface ScenarioFile {
+  readonly steps: readonly Step[];
+}
+
+type Written = Readonly<Record<string, unknown>>;
+
+export function readScenario(path: string): ScenarioFile {
+  const [story] = readDocuments(path);
+  if (!isWritten(story) || !Array.isArray(story['steps'])) {
+    throw new FileError(`${path}: a scenario has a list of steps`);
+  }
+  const pods: readonly Step[] = Array.isArray(story['pods'])
+    ? [{ do: 'pods', rules: story['pods'] as readonly PodRule[] }]
+    : [];
+  const steps = (story['steps'] as readonly unknown[]).map((step, index) =>
+    parseStep(step, { path, where: `${path}: step ${index + 1}` }),
+  );
+  return { steps: [...pods, ...steps] };
+}
+
+interface Place {
+  readonly path: string;
+  readonly where: string;
+}
+
+/** What each word makes of its step. */
+const words: Readonly<Record<string, (value: unknown, step: Written, place: Place) => Step>> = {
+  say: (value) => ({ do: 'say', words: String(value) }),
+  apply: (value, _step, place) => parseApply(value, place),
+  patch: (value, step, { where }) => ({
+    do: 'patch',
+    ref: parseRef(value, where),
+    merge: objectOf(step['merge'], `${where}: a patch needs merge`),
+    ...(step['subresource'] === 'status' ? { subresource: 'status' as const } : {}),
+  }),
+  delete: (value, _step, { where }) => ({ do: 'delete', ref: parseRef(value, where) }),
+  advance: (value, _step, { where }) => ({ do: 'advance', seconds: secondsOf(value, where) }),
+  pods: (value, _step, { where }) => {
+    if (Array.isArray(value)) return { do: 'pods', rules: value as readonly PodRule[] };
+    throw new FileError(`${where}: pods is a list of rules`);
+  },
+  hooks: (value, _step, { where }) => {
+    if (value === 'up' || value === 'down' || typeof value === 'number') return { do: 'hooks', state: value };
+    throw new FileError(`${where}: hooks are up, down, or answer with an HTTP status`);
+  },
+  restart: () => ({ do: 'restart', what: 'metacontroller' }),
+  expect: (value, step, { where }) => ({
+    do: 'expect',
+    ref: parseRef(value, where),
+    is: objectOf(step['is'], `${where}: expect needs is`),
+  }),
+  absent: (value, _step, { where }) => ({ do: 'expectAbsent', ref: parseRef(value, where) }),
+};
+
+function parseStep(step: unknown, place: Place): Step {
+  const known = Object.keys(words);
+  const word = isWritten(step) ? known.find((name) => name in step) : undefined;
+  const parse = word === undefined ? undefined : words[word];
+  if (!isWritten(step) || word === undefined || parse === undefined) {
+    throw new FileError(`${place.where} has none of the words ${known.join(', ')}`);
+  }
+  return parse(step[word], step, place);
+}
+
+/** Files, or objects as they stand. */
+function parseApply(value: unknown, { path, where }: Place): Step {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const files = items.filter((item) => typeof item === 'string').map((file) => join(dirname(path), file));
+  const objects = items.filter((item) => typeof item !== 'string');
+  return {
+    do: 'apply',
+    objects: [...files.flatMap(readObjects), ...objects.map((object) => given(asObject(object), where))],
+    from: files.map((file) => relative('.', file)),
+  };
+}
+
+function given(object: AnyObject | undefined, where: string): AnyObject {
+  if (object !== undefined) return object;
+  throw new FileError(`${where}: what is applied needs apiVersion, kind and metadata.name`);
+}
+
+const trainer = 'trainer.kubeflow.org/v1alpha1';
+const namespaced = { namespace: 'default' };
+
+/** The kinds that a story can name. */
+const kinds: Readonly<Record<string, Omit<ObjectRef, 'kind' | 'name'>>> = {
+  TrainJob: { apiVersion: trainer, ...namespaced },
+  TrainingRuntime: { apiVersion: trainer, ...namespaced },
+  ClusterTrainingRuntime: { apiVersion: trainer },
+  JobSet: { apiVersion: 'jobset.x-k8s.io/v1alpha2', ...namespaced },
+  Job: { apiVersion: 'batch/v1', ...namespaced },
+  ConfigMap: { apiVersion: 'v1', ...namespaced },
+  Secret: { apiVersion: 'v1', ...namespaced },
+  Node: { apiVersion: 'v1' },
+};
+
+function parseRef(value: unknown, where: string): ObjectRef {
+  const [kind = '', name = ''] = typeof value === 'string' ? value.split('/') : [];
+  const known = kinds[kind];
+  if (known !== undefined && name !== '') return { ...known, kind, name };
+  throw new FileError(
+    `${where}: ${String(value)} is no Kind/name; kinds are ${Object.keys(kinds).join(', ')}`,
+  );
+}
+
+function objectOf(value: unknown, fault: string): object {
+  if (isWritten(value)) return value;
+  throw new FileError(fault);
+}
+
+function secondsOf(value: unknown, where: string): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value > 0) return value;
+  throw new FileError(`${where}: advance takes whole seconds`);
+}
+
+const isWritten = (value: unknown): value is Written =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,94 @@
+// The timeline as text: what was done, what it is about, and what came of it, in columns.
+import { styleText } from 'node:util';
+import type { KubeObject } from '../hooks/api/hook.js';
+import type { ObjectRef } from '../simulator/objectstore.js';
+import type { Heard, Step } from '../simulator/scenario.js';
+import type { Mood, TimelineEvent } from '../simulator/timeline.js';
+
+export type Style = Parameters<typeof styleText>[0];
+/** Puts a style around a text, or leaves it as it is. */
+export type Paint = (style: Style, text: string) => string;
+
+export const inColour: Paint = (style, text) => styleText(style, text, { validateStream: false });
+export const plainly: Paint = (_style, text) => text;
+
+/** Colour is for people: on a terminal, and where NO_COLOR is empty. */
+export function paintFor(isTerminal: boolean, noColor: string | undefined): Paint {
+  return isTerminal && (noColor ?? '') === '' ? inColour : plainly;
+}
+
+const moods: { readonly [M in Mood]: Style | undefined } = {
+  plain: undefined,
+  good: 'green',
+  bad: 'red',
+  waiting: 'yellow',
+  quiet: 'dim',
+};
+
+/** How events call a kind, where the kind's own name is long. */
+const shortKinds: Readonly<Record<string, string>> = {
+  ClusterTrainingRuntime: 'Runtime',
+  TrainingRuntime: 'Runtime',
+  ConfigMap: 'Snapshot',
+};
+
+/** The line of a step or an event; undefined for a step that shows in its events alone. */
+export function lineOf(heard: Heard, paint: Paint): string | undefined {
+  return 'event' in heard ? eventLine(heard.event, paint) : stepLine(heard.step, paint);
+}
+
+function eventLine({ at, kind, name, text, mood }: TimelineEvent, paint: Paint): string {
+  const style = moods[mood];
+  const shownName = name.replace(/-runtime-snapshot$/, '');
+  const about = `${(shortKinds[kind] ?? kind).padEnd(8)} ${shownName.padEnd(17)}`;
+  return `${paint('dim', timeOf(at))}  ${about}  ${style === undefined ? text : paint(style, text)}`;
+}
+
+/** `+02:05`; hours go on as minutes. */
+export function timeOf(seconds: number): string {
+  const two = (count: number): string => String(count).padStart(2, '0');
+  return `+${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
+
+function stepLine(step: Step, paint: Paint): string | undefined {
+  const command = commandOf(step);
+  if (command !== undefined) return paint('bold', `$ ${command}`);
+  return step.do === 'say' ? paint('cyan', `# ${step.words}`) : undefined;
+}
+
+/** A step as one would type it. */
+function commandOf(step: Step): string | undefined {
+  switch (step.do) {
+    case 'apply':
+      return applyCommand(step.from ?? [], step.objects);
+    case 'patch': {
+      const subresource = step.subresource === undefined ? '' : ` --subresource=${step.subresource}`;
+      return `kubectl patch ${refOf(step.ref)}${subresource} --type=merge -p '${JSON.stringify(step.merge)}'`;
+    }
+    case 'delete':
+      return `kubectl delete ${refOf(step.ref)}`;
+    case 'hooks':
+      return hooksCommand(step.state);
+    case 'restart':
+      return `restart ${step.what}`;
+    case 'say':
+    case 'advance':
+    case 'pods':
+    case 'expect':
+    case 'expectAbsent':
+      return undefined;
+  }
+}
+
+// Objects without a file come from standard input.
+function applyCommand(files: readonly string[], objects: readonly KubeObject[]): string {
+  if (files.length > 0) return `kubectl apply --server-side ${files.map((file) => `-f ${file}`).join(' ')}`;
+  const names = objects.map(({ kind, metadata }) => `${kind.toLowerCase()}/${metadata.name}`);
+  return `kubectl apply --server-side -f - (${names.join(', ')})`;
+}
+
+const refOf = ({ kind, name }: ObjectRef): string => `${kind.toLowerCase()} ${name}`;
+
+function hooksCommand(state: 'up' | 'down' | number): string {
+  return typeof state === 'number' ? `hooks answer ${state}` : `hooks are ${state}`;
+}

@@ -1,0 +1,26 @@
+// Whether an object is as somebody expects it: the members that are named, and lists from end to end.
+
+/** What differs, one line a member; none when everything is as wanted. `null` wants a member to be absent. */
+export function differencesOf(wanted: unknown, found: unknown, path = ''): readonly string[] {
+  if (wanted === null)
+    return found === undefined ? [] : [`${path} is ${shown(found)} and should not be there`];
+  if (Array.isArray(wanted)) {
+    if (!Array.isArray(found) || found.length !== wanted.length) return [differs(wanted, found, path)];
+    return wanted.flatMap((item, index) => differencesOf(item, found[index], `${path}[${index}]`));
+  }
+  if (isObject(wanted)) {
+    if (!isObject(found)) return [differs(wanted, found, path)];
+    return Object.entries(wanted).flatMap(([name, member]) =>
+      differencesOf(member, found[name], path === '' ? name : `${path}.${name}`),
+    );
+  }
+  return wanted === found ? [] : [differs(wanted, found, path)];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const differs = (wanted: unknown, found: unknown, path: string): string =>
+  `${path} is ${shown(found)} and should be ${shown(wanted)}`;
+
+const shown = (value: unknown): string => (value === undefined ? 'absent' : JSON.stringify(value));
