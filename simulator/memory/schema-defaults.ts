@@ -11,9 +11,7 @@ export function withDefaults(value: unknown, schema: Schema, nulls: Nulls = 'nul
   if (isList(value)) {
     const { items } = schema;
     if (items === undefined) return value;
-    const next = value.map((item) =>
-      item === null ? nullOr(item, items) : withDefaults(item, items, nulls),
-    );
+    const next = value.map((item) => withDefaults(item === null ? nullOr(item, items) : item, items, nulls));
     return next.some((item, at) => item !== value[at]) ? next : value;
   }
   if (!isObject(value)) return value;
@@ -26,7 +24,7 @@ export function withDefaults(value: unknown, schema: Schema, nulls: Nulls = 'nul
     const of = memberSchema(schema, name);
     if (of === undefined) continue;
     const member = (next ?? value)[name];
-    const whole = member === null ? nullOf(of, nulls) : withDefaults(member, of, nulls);
+    const whole = withDefaults(member === null ? nullOf(of, nulls) : member, of, nulls);
     if (whole !== member) (next ??= { ...value })[name] = whole;
   }
   return next === undefined ? value : defined(next);

@@ -41,6 +41,7 @@ function visit(value: unknown, schema: Schema, found: Findings): void {
   if (wanted !== undefined && !isOfType(value, wanted)) {
     const actual = typeOf(value);
     addInvalid(found, `"${actual}"`, `must be of type ${wanted}: "${actual}"`);
+    visitEnum(value, schema, found);
     return;
   }
   visitEnum(value, schema, found);
