@@ -8,6 +8,7 @@ import type { Observed } from './children.js';
 import type { Plan } from './plan.js';
 import { readSnapshot } from './runtime/readsnapshot.js';
 import { referenceOf } from './runtime/reference.js';
+import { endOf } from './status/judge.js';
 import { type TimeToLive, timeToLiveOf } from './status/ttl.js';
 
 export function planFinished(trainJob: TrainJob, observed: Observed, end: Condition, now: Timestamp): Plan {
@@ -17,7 +18,13 @@ export function planFinished(trainJob: TrainJob, observed: Observed, end: Condit
   if (mustGo(jobSet, end)) return { drop: ['podGroup', 'jobSet'], decision };
 
   const ttl = jobSetTtlOf(trainJob, observed, end, now);
-  if (ttl.state === 'up') return { drop: ['podGroup', 'jobSet'], decision };
+  if (ttl.state === 'up') {
+    // Children are written before the status is: an end that is lost with a crash in between would be judged anew,
+    // from a JobSet that is gone.
+    const isRecorded = endOf(trainJob.status?.conditions) !== undefined;
+    if (isRecorded) return { drop: ['podGroup', 'jobSet'], decision };
+    return { drop: ['podGroup'], resyncAfterSeconds: 1, decision };
+  }
   const resync = ttl.state === 'running' ? { resyncAfterSeconds: ttl.resyncAfterSeconds } : {};
   return { drop: ['podGroup'], ...resync, decision };
 }

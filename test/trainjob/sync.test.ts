@@ -389,6 +389,16 @@ describe('terminal is final', () => {
     expect(kinds(before)).toEqual(['ConfigMap', 'JobSet']);
     expect(before.resyncAfterSeconds).toBe(10);
     expect(kinds(syncOf(complete, { children, now: after(90) }))).toEqual(['ConfigMap']);
+
+    // While the end is only about to be recorded, the JobSet is its one witness.
+    const status = { conditions: [aCondition('Completed', 'True', { lastTransitionTime: after(60) })] };
+    const unrecorded = syncOf(aTrainJob(), {
+      children: [children[0]!, observed(desiredJobSet(), { status })],
+      now: after(9999),
+    });
+    expect(conditionsOf(unrecorded)).toEqual(['Complete=True/Completed']);
+    expect(kinds(unrecorded)).toEqual(['ConfigMap', 'JobSet']);
+    expect(unrecorded.resyncAfterSeconds).toBe(1);
   });
 });
 
