@@ -4,7 +4,7 @@ import type { KubeObject } from '../api/hook.js';
 import type { JobSet, ReplicatedJob, TrainJob, TrainingRuntime } from '../api/kinds.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
 import type { Issue } from '../api/route.js';
-import { type Draft, type PodSet, withIssue } from './draft.js';
+import { type Draft, type PodSet, withIssues } from './draft.js';
 import { withDataset } from './initializer/dataset.js';
 import { withModel } from './initializer/model.js';
 import { buildJobSet } from './jobset/build.js';
@@ -49,7 +49,7 @@ function draftOf(trainJob: TrainJob, runtime: TrainingRuntime): Draft {
     return { name: job.name, step, count: numNodesOf(job, step, mlPolicy), job };
   });
   const draft = { trainJob, trainer, runtime, template, podSets, others: [], issues: [] };
-  return withIssue(draft, ...jobIssues(jobs), ...patchIssues(unpatched, runtimePatches));
+  return withIssues(draft, ...jobIssues(jobs), ...patchIssues(unpatched, runtimePatches));
 }
 
 function jobIssues(jobs: readonly ReplicatedJob[]): readonly Issue[] {

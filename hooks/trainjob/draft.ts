@@ -49,7 +49,7 @@ export function trainerStepOf({ podSets }: Draft): PodSet | undefined {
 }
 
 export function isTrainer({ step }: PodSet): boolean {
-  return step === ('trainer' satisfies Step);
+  return step === 'trainer';
 }
 
 export function containerOf({ job }: PodSet, name: string): Container | undefined {
@@ -74,7 +74,7 @@ export function replicasOf({ step, job }: PodSet): number {
   return isStep(step) ? 1 : (job.replicas ?? 1);
 }
 
-function isStep(step: string | undefined): step is Step {
+export function isStep(step: string | undefined): step is Step {
   return step === 'trainer' || step === 'dataset-initializer' || step === 'model-initializer';
 }
 
@@ -85,7 +85,7 @@ function hostsOf({ trainJob, template }: Draft, podSet: PodSet): PodHosts {
 
 // ---- a draft with one change
 
-export function withIssue(draft: Draft, ...issues: readonly Issue[]): Draft {
+export function withIssues(draft: Draft, ...issues: readonly Issue[]): Draft {
   return { ...draft, issues: [...draft.issues, ...issues] };
 }
 

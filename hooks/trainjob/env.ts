@@ -4,6 +4,8 @@ import type { EnvVar } from '../api/kinds.js';
 import { canonicalQuantity } from '../kube/quantities.js';
 
 type EnvVarSource = NonNullable<EnvVar['valueFrom']>;
+type FieldRef = NonNullable<EnvVarSource['fieldRef']>;
+type ResourceFieldRef = NonNullable<EnvVarSource['resourceFieldRef']>;
 
 export function writtenEnv(env: readonly EnvVar[] = []): readonly EnvVar[] {
   return env.map(({ name, value = '', valueFrom }) =>
@@ -14,15 +16,15 @@ export function writtenEnv(env: readonly EnvVar[] = []): readonly EnvVar[] {
 function writtenSource({ fieldRef, resourceFieldRef, ...keyRefs }: EnvVarSource): EnvVarSource {
   return {
     ...keyRefs,
-    ...(fieldRef === undefined ? {} : { fieldRef: { fieldPath: fieldRef.fieldPath } }),
-    ...(resourceFieldRef === undefined
-      ? {}
-      : {
-          resourceFieldRef: {
-            containerName: resourceFieldRef.containerName ?? '',
-            resource: resourceFieldRef.resource,
-            divisor: canonicalQuantity(resourceFieldRef.divisor ?? '0'),
-          },
-        }),
+    ...(fieldRef === undefined ? {} : { fieldRef: withoutVersion(fieldRef) }),
+    ...(resourceFieldRef === undefined ? {} : { resourceFieldRef: withDefaults(resourceFieldRef) }),
   };
+}
+
+function withoutVersion({ apiVersion, ...ref }: FieldRef): FieldRef {
+  return ref;
+}
+
+function withDefaults({ containerName = '', divisor = '0', ...ref }: ResourceFieldRef): ResourceFieldRef {
+  return { ...ref, containerName, divisor: canonicalQuantity(divisor) };
 }

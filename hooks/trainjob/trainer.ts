@@ -14,7 +14,7 @@ import {
   isTrainer,
   trainerStepOf,
   withContainer,
-  withIssue,
+  withIssues,
   withPodSets,
 } from './draft.js';
 import { writtenEnv } from './env.js';
@@ -44,7 +44,7 @@ export function withTrainer(draft: Draft): Draft {
   const changed = withPodSets(draft, isTrainer, (podSet) =>
     withContainer(podSet, TRAINER_CONTAINER, (container) => withFields(container, draft, env)),
   );
-  return withIssue(changed, ...trainerIssues(draft));
+  return withIssues(changed, ...trainerIssues(draft));
 }
 
 function withFields(container: Container, { trainer }: Draft, env: readonly EnvVar[]): Container {

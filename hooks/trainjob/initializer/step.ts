@@ -4,7 +4,7 @@ import { STORAGE_URI } from '../../api/env.js';
 import type { Container, DatasetInitializer } from '../../api/kinds.js';
 import { ANCESTOR_STEP, type Step } from '../../api/labels.js';
 import { upsertEnv } from '../../kube/env.js';
-import { type Draft, containerOf, withContainer, withIssue, withPodSets } from '../draft.js';
+import { type Draft, containerOf, withContainer, withIssues, withPodSets } from '../draft.js';
 import { writtenEnv } from '../env.js';
 
 /** `field` is the initializer's own, for messages: `spec.initializer.dataset`. */
@@ -19,7 +19,7 @@ export function withInitializer(
   const able = steps.filter((podSet) => containerOf(podSet, step) !== undefined);
   if (steps.length === 0 || able.length < steps.length) {
     const lacking = steps.length === 0 ? `replicated job for it` : `container ${step} in that job`;
-    return withIssue(draft, {
+    return withIssues(draft, {
       field,
       problem: `the runtime has no ${lacking}`,
       remedy: `use a runtime with a job labelled ${ANCESTOR_STEP}: ${step} and a container of that name in it`,

@@ -1,7 +1,7 @@
 // The draft as a JobSet. Source: Kubeflow KEP-2170, as built in Trainer v2.3: of the TrainJob only its name and
 // spec.suspend, the rest is the runtime's template with what was drawn up.
 import type { JobSet, JobSetSpec, ReplicatedJob } from '../../api/kinds.js';
-import { type Draft, type PodSet, replicasOf } from '../draft.js';
+import { type Draft, type PodSet, isStep } from '../draft.js';
 
 /** Everything but owner and what the hooks note on their own behalf. */
 export function buildJobSet({ trainJob, template, podSets }: Draft): JobSet {
@@ -25,7 +25,7 @@ export function buildJobSet({ trainJob, template, podSets }: Draft): JobSet {
 }
 
 // A JobSet that sweeps itself away may be gone before its end is recorded: the hooks count the time instead.
-function withoutTTL({ ttlSecondsAfterFinished: _ttl, ...spec }: JobSetSpec): JobSetSpec {
+function withoutTTL({ ttlSecondsAfterFinished, ...spec }: JobSetSpec): JobSetSpec {
   return spec;
 }
 
@@ -35,7 +35,7 @@ function replicatedJobOf(podSet: PodSet): ReplicatedJob {
   const pod = template.spec?.template ?? {};
   return {
     ...job,
-    replicas: replicasOf(podSet),
+    ...(isStep(podSet.step) ? { replicas: 1 } : {}),
     template: {
       ...template,
       spec: { ...template.spec, parallelism: count, completions: count, template: pod },

@@ -1,6 +1,5 @@
 // How many Pods a replicated job gets. Kubeflow KEP-2170: the runtime says so, and the TrainJob's numNodes wins.
 import type { MLPolicy, ReplicatedJob } from '../../api/kinds.js';
-import type { Step } from '../../api/labels.js';
 import { type Draft, trainerStepOf, withPodSets } from '../draft.js';
 
 /** What the runtime says: its ML policy about the steps that train, else the template's parallelism; at least 1. */
@@ -9,7 +8,7 @@ export function numNodesOf(
   step: string | undefined,
   mlPolicy: MLPolicy | undefined,
 ): number {
-  const isTrainer = step === ('trainer' satisfies Step) && mlPolicy !== undefined;
+  const isTrainer = step === 'trainer' && mlPolicy !== undefined;
   const count = isTrainer ? mlPolicy.numNodes : template.spec?.parallelism;
   return Math.max(count ?? 1, 1);
 }

@@ -1,6 +1,6 @@
 // The contract of an ML policy: what a training framework needs in a job's Pods. Source: Kubeflow KEP-2170.
 import type { MLPolicySources } from '../../api/kinds.js';
-import { type Draft, withIssue } from '../draft.js';
+import { type Draft, withIssues } from '../draft.js';
 
 export type Source = keyof MLPolicySources;
 export type PolicyOf<S extends Source> = NonNullable<MLPolicySources[S]>;
@@ -20,5 +20,5 @@ export function notBuiltYet<S extends Source>(source: S): Rule<S> {
     problem: `the runtime uses the ${source} policy, which is not built yet`,
     remedy: 'use a runtime with the torch policy or without a framework',
   };
-  return { enforce: (draft) => withIssue(draft, issue) };
+  return { enforce: (draft) => withIssues(draft, issue) };
 }

@@ -14,13 +14,13 @@ import { fromCompletionIndex, upsertEnv } from '../../kube/env.js';
 import { upsertPort } from '../../kube/ports.js';
 import {
   type Draft,
+  TRAINER_CONTAINER,
   containerOf,
   firstHostOf,
   trainerStepOf,
-  withIssue,
+  withIssues,
   withTrainerContainer,
 } from '../draft.js';
-import { TRAINER_CONTAINER } from '../draft.js';
 import { trainerEnvOf, withResourcesPerNode } from '../trainer.js';
 import { withNumNodes } from './numnodes.js';
 import { decideProcesses } from './processes.js';
@@ -28,7 +28,7 @@ import type { Rule } from './rule.js';
 
 export const torch: Rule<'torch'> = {
   enforce(unsized, policy) {
-    const draft = withIssue(withResourcesPerNode(withNumNodes(unsized)), ...notBuilt(unsized, policy));
+    const draft = withIssues(withResourcesPerNode(withNumNodes(unsized)), ...notBuilt(unsized, policy));
     const trainerStep = trainerStepOf(draft);
     if (trainerStep === undefined) return draft;
 

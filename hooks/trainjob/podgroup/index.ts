@@ -1,7 +1,7 @@
 // Gang scheduling, by the runtime's podGroupPolicy. Source: Kubeflow KEP-2170.
 import type { PodGroupPolicy } from '../../api/kinds.js';
 import type { Issue } from '../../api/route.js';
-import { type Draft, withIssue } from '../draft.js';
+import { type Draft, withIssues } from '../draft.js';
 
 type Scheduler = keyof PodGroupPolicy;
 
@@ -10,7 +10,7 @@ const schedulers: readonly Scheduler[] = ['coscheduling', 'volcano'];
 export function enforcePodGroupPolicy(draft: Draft): Draft {
   const policy = draft.runtime.spec.podGroupPolicy ?? {};
   const issues = schedulers.filter((scheduler) => policy[scheduler] !== undefined).map(notBuiltYet);
-  return withIssue(draft, ...issues);
+  return withIssues(draft, ...issues);
 }
 
 function notBuiltYet(scheduler: Scheduler): Issue {

@@ -1,7 +1,12 @@
 // Patches on the runtime's template, in the order of spec.runtimePatches; of two that say different, the later wins.
 // Source: Kubeflow KEP-2170, as built in Trainer v2.3: strategic merge, in which zero values of a patch do not count.
-import type { JobSetTemplate, ReplicatedJob, ReplicatedJobPatch, RuntimePatch } from '../../api/kinds.js';
-import type { TemplateMeta } from '../../api/kinds.js';
+import type {
+  JobSetTemplate,
+  ReplicatedJob,
+  ReplicatedJobPatch,
+  RuntimePatch,
+  TemplateMeta,
+} from '../../api/kinds.js';
 import type { Issue } from '../../api/route.js';
 import { jobSetSpecSchema, strategicMerge } from '../../kube/strategicmerge.js';
 import { normalize } from '../jobset/normalize.js';
