@@ -1,6 +1,7 @@
 // A TrainJob's first two syncs, for tests that start from a snapshot or a JobSet that is there.
 import type { AnyObject, CompositeAnswer, Facts, KubeObject } from '../../hooks/api/hook.js';
 import type { JobSet, TrainJob, TrainJobStatus } from '../../hooks/api/kinds.js';
+import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { type Settings, defaultSettings } from '../../hooks/api/settings.js';
 import { type MLPolicyRules, trainJobHooks } from '../../hooks/trainjob/index.js';
 import { NOON, aRequest, aRuntime, aTrainJob, find, observed } from './objects.js';
@@ -29,3 +30,13 @@ export function theSnapshot(trainJob: TrainJob = aTrainJob(), runtime: AnyObject
 export function desiredJobSet(trainJob: TrainJob = aTrainJob(), runtime: AnyObject = aRuntime()): JobSet {
   return find<JobSet>(syncOf(trainJob, { children: [theSnapshot(trainJob, runtime)] }).children, 'JobSet')!;
 }
+
+type Answer = CompositeAnswer<TrainJobStatus>;
+export const kinds = ({ children }: Answer): readonly string[] => children.map(({ kind }) => kind).sort();
+export const jobSetIn = ({ children }: Answer): JobSet | undefined => find<JobSet>(children, 'JobSet');
+export const conditionsOf = ({ status }: Answer): readonly string[] =>
+  (status.conditions ?? []).map(({ type, status: is, reason }) => `${type}=${is}/${reason}`);
+
+/** What dynamic apply last applied to an observed child. */
+export const appliedTo = (child: AnyObject): unknown =>
+  JSON.parse(child.metadata.annotations![METACONTROLLER_LAST_APPLIED]!);

@@ -1,6 +1,6 @@
-import { INPUTS_HASH, METACONTROLLER_LAST_APPLIED, SNAPSHOT_HASH } from '../../hooks/api/labels.js';
-import type { ConfigMap, JobSet, TrainJobStatus } from '../../hooks/api/kinds.js';
-import type { AnyObject, CompositeAnswer } from '../../hooks/api/hook.js';
+import { INPUTS_HASH, SNAPSHOT_HASH } from '../../hooks/api/labels.js';
+import type { ConfigMap, JobSet } from '../../hooks/api/kinds.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { mlPolicyRules } from '../../hooks/trainjob/index.js';
 import {
   NOON,
@@ -12,17 +12,15 @@ import {
   jobStatus,
   observed,
 } from '../support/objects.js';
-import { desiredJobSet, syncOf, theSnapshot } from '../support/story.js';
-
-type Answer = CompositeAnswer<TrainJobStatus>;
-const kinds = ({ children }: Answer): readonly string[] => children.map(({ kind }) => kind).sort();
-const jobSetIn = ({ children }: Answer): JobSet | undefined => find<JobSet>(children, 'JobSet');
-const conditionsOf = ({ status }: Answer): readonly string[] =>
-  (status.conditions ?? []).map(({ type, status: is, reason }) => `${type}=${is}/${reason}`);
-
-/** What dynamic apply last applied to an observed child. */
-const appliedTo = (child: AnyObject): unknown =>
-  JSON.parse(child.metadata.annotations![METACONTROLLER_LAST_APPLIED]!);
+import {
+  appliedTo,
+  conditionsOf,
+  desiredJobSet,
+  jobSetIn,
+  kinds,
+  syncOf,
+  theSnapshot,
+} from '../support/story.js';
 
 const running = { conditions: [], replicatedJobsStatus: [jobStatus({ active: 1 })] };
 const idle = { conditions: [], replicatedJobsStatus: [jobStatus({ suspended: 1 })] };
@@ -331,74 +329,6 @@ describe('the deadline (KEP-2899)', () => {
 
   test('the sooner of deadline and retry counts', () => {
     expect(syncOf(timed, { now: after(50) }).resyncAfterSeconds).toBe(10);
-  });
-});
-
-describe('terminal is final', () => {
-  const ended = (reason: string, type: 'Complete' | 'Failed' = 'Failed') =>
-    aTrainJob({
-      status: { conditions: [aCondition(type, 'True', { reason, lastTransitionTime: after(60) })] },
-    });
-  const complete = ended('AllJobsCompleted', 'Complete');
-
-  test('children stay as they are', () => {
-    const answer = syncOf(complete, { children: [snapshot, runningJobSet], now: after(100) });
-    expect(kinds(answer)).toEqual(['ConfigMap', 'JobSet']);
-    expect(jobSetIn(answer)).toEqual(appliedTo(runningJobSet));
-  });
-
-  test.each([
-    { name: 'complete', job: complete },
-    { name: 'failed (D1)', job: ended('FailedJobs') },
-    { name: 'timed-out', job: ended('DeadlineExceeded') },
-  ])('nothing is made again for a $name job, whatever was deleted', ({ job }) => {
-    expect(syncOf(job, { related: [aRuntime()], now: after(100) }).children).toEqual([]);
-    expect(kinds(syncOf(job, { children: [snapshot], now: after(100) }))).toEqual(['ConfigMap']);
-  });
-
-  test('the JobSet of a timed-out job goes until it is gone', () => {
-    expect(
-      kinds(syncOf(ended('DeadlineExceeded'), { children: [snapshot, runningJobSet], now: after(100) })),
-    ).toEqual(['ConfigMap']);
-  });
-
-  test('a JobSet that was made after the end goes', () => {
-    const late = observed(desiredJobSet(), { metadata: { creationTimestamp: after(61) } });
-    expect(kinds(syncOf(complete, { children: [snapshot, late], now: after(100) }))).toEqual(['ConfigMap']);
-  });
-
-  test('PodGroups go (D5)', () => {
-    const podGroup = observed({
-      apiVersion: 'scheduling.x-k8s.io/v1alpha1',
-      kind: 'PodGroup',
-      metadata: { name: 'llama', namespace: 'ml' },
-    });
-    expect(
-      kinds(syncOf(complete, { children: [snapshot, runningJobSet, podGroup], now: after(100) })),
-    ).toEqual(['ConfigMap', 'JobSet']);
-  });
-
-  test("the JobSet lives for the runtime's ttlSecondsAfterFinished after the recorded end (D29)", () => {
-    const template = aRuntime()['spec'] as { template: { spec: object } };
-    const runtime = aRuntime({
-      template: { spec: { ...template.template.spec, ttlSecondsAfterFinished: 30 } },
-    });
-    const children = [theSnapshot(aTrainJob(), runtime), runningJobSet];
-    expect(desiredJobSet(aTrainJob(), runtime).spec.ttlSecondsAfterFinished).toBeUndefined();
-    const before = syncOf(complete, { children, now: after(80) });
-    expect(kinds(before)).toEqual(['ConfigMap', 'JobSet']);
-    expect(before.resyncAfterSeconds).toBe(10);
-    expect(kinds(syncOf(complete, { children, now: after(90) }))).toEqual(['ConfigMap']);
-
-    // While the end is only about to be recorded, the JobSet is its one witness.
-    const status = { conditions: [aCondition('Completed', 'True', { lastTransitionTime: after(60) })] };
-    const unrecorded = syncOf(aTrainJob(), {
-      children: [children[0]!, observed(desiredJobSet(), { status })],
-      now: after(9999),
-    });
-    expect(conditionsOf(unrecorded)).toEqual(['Complete=True/Completed']);
-    expect(kinds(unrecorded)).toEqual(['ConfigMap', 'JobSet']);
-    expect(unrecorded.resyncAfterSeconds).toBe(1);
   });
 });
 
