@@ -41,7 +41,7 @@ export interface ControlPlane {
   readonly directory: string;
   /** Resolves when it is ready. */
   readonly access: Promise<ClusterAccess>;
-  /** Ends every process, also while it starts. The folder goes too, unless its logs are wanted. */
+  /** Ends every process, also while it starts. The folder goes too, but for logs that are wanted. */
   readonly stop: (keepLogs: boolean) => Promise<void>;
 }
 
@@ -51,7 +51,8 @@ export function startControlPlane(extent: Extent): ControlPlane {
   const processes = new Processes();
   const stop = async (keepLogs: boolean): Promise<void> => {
     await processes.stop();
-    if (!keepLogs) rmSync(directory, { recursive: true, force: true });
+    const unwanted = keepLogs ? ['etcd', 'certificates', 'kubectl-cache'] : [''];
+    for (const part of unwanted) rmSync(join(directory, part), { recursive: true, force: true });
   };
   const access = start(extent, directory, processes).catch(async (error: unknown) => {
     await processes.stop();

@@ -5,16 +5,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ObjectStore } from '../../../simulator/objectstore.js';
 import type { Stage } from '../../support/trace/player.js';
 import { scriptedHooks, type ScriptedHooks } from '../../support/trace/scriptedhooks.js';
+import type { Host } from '../host.js';
 import { collected, established } from './stage.js';
 
 export interface ServedStage extends Stage {
   readonly stop: () => Promise<void>;
 }
 
-/** A Metacontroller must be running on the same API server. */
-export async function metacontrollerStage(store: ObjectStore): Promise<ServedStage> {
+/** `start` starts the Metacontroller; that is not done before the kinds of the first controller are served. */
+export async function metacontrollerStage(
+  store: ObjectStore,
+  start: () => Promise<Host>,
+): Promise<ServedStage> {
   const hooks = scriptedHooks();
   let lastCall = 0;
+  let host: Host | undefined;
   const server = await serve(hooks, () => (lastCall = Date.now()));
   const { port } = server.address() as AddressInfo;
   return {
@@ -23,6 +28,7 @@ export async function metacontrollerStage(store: ObjectStore): Promise<ServedSta
     hooksUrl: `http://127.0.0.1:${port}`,
     load: async (controller) => {
       await store.create(controller);
+      host ??= await start();
     },
     establish: (crd) => established(store, crd),
     settle: async (quiet, max) => {
@@ -32,6 +38,7 @@ export async function metacontrollerStage(store: ObjectStore): Promise<ServedSta
       await collected(store);
     },
     stop: async () => {
+      await host?.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -46,12 +46,10 @@ describe.each(applyModes)('the recorded scenarios, %s', (applyMode) => {
   if (real === undefined) return;
 
   test.each(files)('$name, on Metacontroller', async ({ data }) => {
-    const host = await real.start(clusterAccess());
-    const stage = await metacontrollerStage(store);
+    const stage = await metacontrollerStage(store, () => real.start(clusterAccess()));
     try {
       await expectAsRecorded(data, stage);
     } finally {
-      await host.stop();
       await stage.stop();
     }
   });
