@@ -85,6 +85,7 @@ const exported = {
   trainingRuntime: 'trainingruntime',
   trainJobSync: 'requests#/definitions/TrainJobSync',
   trainJobCustomize: 'requests#/definitions/TrainJobCustomize',
+  admissionReview: 'requests#/definitions/AdmissionReview',
 };
 
 /** The text of hooks/api/generated/validators.ts, by path. */

@@ -1,5 +1,14 @@
 // The facts that hooks want, answered by an object store instead of a cluster.
-import type { DryRunCreate, Facts, KubeObject, Need, OwnerReference } from '../hooks/api/hook.js';
+import type {
+  AnyObject,
+  DryRunCreate,
+  Facts,
+  KubeObject,
+  Looked,
+  Need,
+  ObjectName,
+  OwnerReference,
+} from '../hooks/api/hook.js';
 import { controllerOf } from '../hooks/kube/owners.js';
 import { ApiError } from './objectstore.js';
 import type { ObjectRef, ObjectStore } from './objectstore.js';
@@ -7,14 +16,35 @@ import type { ObjectRef, ObjectStore } from './objectstore.js';
 export function factsFrom(store: ObjectStore): (needs: readonly Need[]) => Promise<Facts> {
   return async (needs) => {
     const facts: Facts[] = [];
-    for (const need of needs) facts.push(await gathering[need.fact](store, need));
+    for (const need of needs) facts.push(await factsOf(store, need));
     return Object.assign({}, ...facts) as Facts;
   };
 }
 
-const gathering: { readonly [F in Need['fact']]: (store: ObjectStore, need: Need) => Promise<Facts> } = {
-  dryRunCreate: async (store, { object }) => ({ dryRunCreate: await dryRunCreate(store, object) }),
-};
+async function factsOf(store: ObjectStore, need: Need): Promise<Facts> {
+  switch (need.fact) {
+    case 'dryRunCreate':
+      return { dryRunCreate: await dryRunCreate(store, need.object) };
+    case 'runtime':
+    case 'snapshot':
+    case 'jobSet':
+      return { [need.fact]: await read(store, need.object) };
+    case 'existing': {
+      const existing: Looked[] = [];
+      for (const name of need.objects) existing.push({ for: name, found: await read(store, name) });
+      return { existing };
+    }
+  }
+}
+
+async function read(store: ObjectStore, name: ObjectName): Promise<AnyObject | null> {
+  try {
+    return await store.get(name);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 404) return null;
+    throw error;
+  }
+}
 
 async function dryRunCreate(store: ObjectStore, object: KubeObject): Promise<DryRunCreate> {
   try {

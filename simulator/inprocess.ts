@@ -34,11 +34,22 @@ async function answer(route: HookRoute, body: unknown, options: InProcessOptions
   const [first, ...others] = route.check(body);
   if (first !== undefined) throw requestInvalid(first, ...others);
   const now = options.now();
-  const needs = route.needs(body, now);
-  const facts = needs.length === 0 || options.gather === undefined ? {} : await options.gather(needs);
+  const facts = await factsFor(route, body, now, options);
   const result = route.run(body, { now, facts });
   options.answered?.(route, body, result);
   return result.answer;
+}
+
+async function factsFor(
+  route: HookRoute,
+  body: unknown,
+  now: Timestamp,
+  { gather = () => Promise.resolve({}) }: InProcessOptions,
+): Promise<Facts> {
+  const needs = route.needs(body, now);
+  const first = needs.length === 0 ? {} : await gather(needs);
+  const more = route.needsMore?.(body, first) ?? [];
+  return more.length === 0 ? first : { ...first, ...(await gather(more)) };
 }
 
 function refusal(cause: unknown): HookResponse {

@@ -1,11 +1,13 @@
 // Gathers what a hook needs and its request cannot hold. A fact that cannot be had is left out: each hook says
 // what it does without it.
-import type { DryRunCreate, Facts, KubeObject, Need } from '../api/hook.js';
+import type { AnyObject, DryRunCreate, Facts, KubeObject, Looked, Need, ObjectName } from '../api/hook.js';
 import { HookError } from '../kube/errors.js';
 
 /** What the facts are read from; undefined where there is no cluster. */
 export interface Sources {
   readonly dryRunCreate: ((object: KubeObject) => Promise<DryRunCreate>) | undefined;
+  /** null: there is no such object, or no such kind. */
+  readonly read: ((name: ObjectName) => Promise<AnyObject | null>) | undefined;
 }
 
 /** Told about each fact that was wanted and could not be had. */
@@ -23,7 +25,7 @@ export function gatherer(sources: Sources, missed: Missed): (needs: readonly Nee
 
 async function gather(need: Need, sources: Sources, missed: Missed): Promise<Facts> {
   try {
-    return await inTime(gathering[need.fact](need, sources));
+    return await inTime(factsOf(need, sources, missed));
   } catch (cause) {
     // A hook that must not go on without this fact is asked again later: its source throws a HookError.
     if (cause instanceof HookError) throw cause;
@@ -32,11 +34,38 @@ async function gather(need: Need, sources: Sources, missed: Missed): Promise<Fac
   }
 }
 
-/** How each fact is had. */
-const gathering: { readonly [F in Need['fact']]: (need: Need, sources: Sources) => Promise<Facts> } = {
-  dryRunCreate: async ({ object }, { dryRunCreate }) =>
-    dryRunCreate === undefined ? {} : { dryRunCreate: await dryRunCreate(object) },
-};
+async function factsOf(need: Need, { dryRunCreate, read }: Sources, missed: Missed): Promise<Facts> {
+  switch (need.fact) {
+    case 'dryRunCreate':
+      return dryRunCreate === undefined ? {} : { dryRunCreate: await dryRunCreate(need.object) };
+    case 'runtime':
+    case 'snapshot':
+    case 'jobSet':
+      return read === undefined ? {} : { [need.fact]: await read(need.object) };
+    case 'existing': {
+      if (read === undefined) return {};
+      const looked = await Promise.all(need.objects.map((name) => look(name, read, missed)));
+      return { existing: looked.filter((one) => one !== undefined) };
+    }
+  }
+}
+
+/** What is in the object is nobody's business: its metadata is enough to say whose it is. */
+async function look(
+  name: ObjectName,
+  read: NonNullable<Sources['read']>,
+  missed: Missed,
+): Promise<Looked | undefined> {
+  try {
+    const found = await read(name);
+    if (found === null) return { for: name, found };
+    const { apiVersion, kind, metadata } = found;
+    return { for: name, found: { apiVersion, kind, metadata } };
+  } catch (cause) {
+    missed('existing', cause);
+    return undefined;
+  }
+}
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,11 +1,13 @@
 // The API server, asked by @kubernetes/client-node: the only file that loads it, and not before the first question,
 // for it takes longer to load than the rest of the server.
 import type { KubernetesObject, KubernetesObjectApi } from '@kubernetes/client-node';
-import type { DryRunCreate, KubeObject, OwnerReference } from '../api/hook.js';
+import type { AnyObject, DryRunCreate, KubeObject, ObjectName, OwnerReference } from '../api/hook.js';
 
 export interface KubeApi {
   /** Would the API server take this object? Rejects when the API server cannot say. */
   readonly dryRunCreate: (object: KubeObject) => Promise<DryRunCreate>;
+  /** The object; null when there is none, or no such kind. Rejects when the API server cannot say. */
+  readonly read: (name: ObjectName) => Promise<AnyObject | null>;
 }
 
 /** The API server that the environment names: KUBECONFIG, else the cluster of the pod; undefined without either. */
@@ -18,7 +20,10 @@ export function kubeApiOf(env: Readonly<Record<string, string | undefined>>): Ku
       client = undefined;
       throw cause;
     }));
-  return { dryRunCreate: async (object) => dryRunCreate(await connected(), object) };
+  return {
+    dryRunCreate: async (object) => dryRunCreate(await connected(), object),
+    read: async (name) => read(await connected(), name),
+  };
 }
 
 async function connect(byKubeconfig: boolean): Promise<KubernetesObjectApi> {
@@ -38,6 +43,18 @@ async function dryRunCreate(client: KubernetesObjectApi, object: KubeObject): Pr
     const refusal = refusalOf(cause);
     if (refusal.reason !== 'AlreadyExists') return refusal.answer;
     return { ...refusal.answer, heldBy: await controllerOf(client, object) };
+  }
+}
+
+async function read(client: KubernetesObjectApi, name: ObjectName): Promise<AnyObject | null> {
+  const { apiVersion, kind, ...metadata } = name;
+  try {
+    const object = await client.read({ apiVersion, kind, metadata });
+    // Dates of the client become text again.
+    return JSON.parse(JSON.stringify(object)) as AnyObject;
+  } catch (cause) {
+    if (refusalOf(cause).answer.code === 404) return null;
+    throw cause;
   }
 }
 

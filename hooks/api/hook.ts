@@ -117,10 +117,22 @@ export interface At {
   readonly facts: Facts;
 }
 
+/** Names one object. */
+export interface ObjectName {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace?: string;
+}
+
 /** Something that a request cannot hold and that is to be gathered before the hook runs. */
 export type Need =
   /** Would the API server take this object? Asked by a dry-run create. */
-  { readonly fact: 'dryRunCreate'; readonly object: KubeObject };
+  | { readonly fact: 'dryRunCreate'; readonly object: KubeObject }
+  /** The object as it stands. */
+  | { readonly fact: 'runtime' | 'snapshot' | 'jobSet'; readonly object: ObjectName }
+  /** Which of these objects are there, and whose they are. */
+  | { readonly fact: 'existing'; readonly objects: readonly ObjectName[] };
 
 /** The API server's answer to a dry-run create. */
 export type DryRunCreate =
@@ -133,9 +145,22 @@ export type DryRunCreate =
       readonly heldBy?: OwnerReference | null;
     };
 
+/** One object of those that were looked for. */
+export interface Looked {
+  readonly for: ObjectName;
+  /** Its metadata alone; null when there is none of that name. */
+  readonly found: KubeObject | null;
+}
+
 /** Facts by the need that asked for them; a member is absent when it was not asked for or could not be had. */
 export interface Facts {
   readonly dryRunCreate?: DryRunCreate;
+  /** null: there is no such object, or no such kind. */
+  readonly runtime?: AnyObject | null;
+  readonly snapshot?: AnyObject | null;
+  readonly jobSet?: AnyObject | null;
+  /** Without those that could not be looked for. */
+  readonly existing?: readonly Looked[];
 }
 
 export type SyncHook<P extends KubeObject, S = object> = (

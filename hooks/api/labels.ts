@@ -12,6 +12,15 @@ export const SNAPSHOT_HASH = 'metatrain.io/snapshot-hash';
 
 /** On a TrainJob, by the mutating webhook: when `spec.suspend` last went from true to false. */
 export const RESUMED_AT = 'trainer.kubeflow.org/resumed-at';
+/** On a TrainJob, by the mutating webhook: `multikueue` when another cluster carries the job out. */
+export const MANAGED_BY = 'trainer.kubeflow.org/managed-by';
+/** On a runtime: `deprecated` when it will be taken out of the catalogue. */
+export const SUPPORT = 'trainer.kubeflow.org/support';
+/** On a TrainJob: the queue in which Kueue lets it wait. */
+export const KUEUE_QUEUE = 'kueue.x-k8s.io/queue-name';
+/** Annotation on a JobSet: the queue in which Volcano lets its Pods wait. */
+export const VOLCANO_QUEUE = 'scheduling.volcano.sh/queue-name';
+
 /** On a Job template: which step of a TrainJob the replicated job is. */
 export const ANCESTOR_STEP = 'trainer.kubeflow.org/trainjob-ancestor-step';
 /** The steps that a TrainJob has fields for. */

@@ -1,5 +1,5 @@
 // The contract between the table of hooks (registry) and those who call them: server, simulator and CLI.
-import type { AnyObject, At, Decision, Effect, Need, Timestamp } from './hook.js';
+import type { AnyObject, At, Decision, Effect, Facts, Need, Timestamp } from './hook.js';
 
 /** A fault in what was sent or written: returned, never thrown. */
 export interface Issue {
@@ -23,10 +23,14 @@ export interface HookRoute {
   readonly path: string;
   /** Name in logs and metrics: `trainjobs/sync`. */
   readonly hook: string;
+  /** Who calls it: Metacontroller, if not said otherwise. Most API servers have no credentials to show. */
+  readonly caller?: 'apiServer';
   /** The faults of a body as it came off the wire; none means that it is well formed. */
   readonly check: (body: unknown) => readonly Issue[];
   /** Which facts `run` wants. */
   readonly needs: (body: unknown, now: Timestamp) => readonly Need[];
+  /** Which it wants beside, now that the first are known. */
+  readonly needsMore?: (body: unknown, facts: Facts) => readonly Need[];
   readonly run: (body: unknown, at: At) => RouteResult;
   /** The object that the call is about, for the log line. */
   readonly subject: (body: unknown) => AnyObject | undefined;

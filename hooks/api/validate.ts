@@ -1,7 +1,13 @@
 // What is wrong with the form of what was sent: wrong types and missing members, each named by its path.
 // Limits, enumerations and CEL rules are the API server's; an object that it has stored is never refused here.
 import type { ErrorObject } from 'ajv';
-import { trainJob, trainJobCustomize, trainJobSync, trainingRuntime } from './generated/validators.js';
+import {
+  admissionReview,
+  trainJob,
+  trainJobCustomize,
+  trainJobSync,
+  trainingRuntime,
+} from './generated/validators.js';
 import type { Issue } from './route.js';
 
 /** Faults of a body of trainjobs/sync or trainjobs/finalize. */
@@ -13,6 +19,11 @@ export function trainJobRequestIssues(body: unknown): readonly Issue[] {
 /** Faults of a body of trainjobs/customize. */
 export function trainJobCustomizeIssues(body: unknown): readonly Issue[] {
   return issuesOf(trainJobCustomize, body);
+}
+
+/** Faults of a body of a webhook; not of the objects in it. */
+export function admissionReviewIssues(body: unknown): readonly Issue[] {
+  return issuesOf(admissionReview, body);
 }
 
 /** Faults of a TrainJob. */

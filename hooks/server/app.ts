@@ -11,12 +11,15 @@ export interface AppParts extends HookParts {
   readonly routes: readonly HookRoute[];
 }
 
-/** The app that Metacontroller calls. */
+/** The app that Metacontroller and the API server call. */
 export function createApp(parts: AppParts): Express {
   const app = bareApp();
-  const handlerOf = handlers(parts);
-  for (const route of parts.routes)
-    app.route(route.path).post(handlerOf(route)).all(refuseMethod(parts, 'POST'));
+  // Whoever needs no credentials must not take the places of those who have them.
+  const places = { metacontroller: handlers(parts), apiServer: handlers(parts) };
+  for (const route of parts.routes) {
+    const handle = places[route.caller ?? 'metacontroller'](route);
+    app.route(route.path).post(handle).all(refuseMethod(parts, 'POST'));
+  }
   addProbes(app, parts);
   addMetrics(app, parts, guard(parts));
   app.use(refusePath(parts), refuseFault(parts));

@@ -5,6 +5,9 @@ import { wrongOption } from './starterror.js';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Whose reviews are answered: most API servers have no credentials to show to a webhook. */
+export type AdmissionCallers = 'authenticated' | 'anyone';
+
 export interface ServerOptions extends Settings {
   readonly port: number;
   readonly metricsPort: number;
@@ -12,6 +15,7 @@ export interface ServerOptions extends Settings {
   readonly tlsKeyFile: string | undefined;
   readonly clientCaFile: string | undefined;
   readonly hookTokenFile: string | undefined;
+  readonly admissionCallers: AdmissionCallers;
   readonly maxBodyBytes: number;
   readonly maxConcurrency: number;
   readonly logLevel: (typeof logLevels)[number];
@@ -43,6 +47,12 @@ const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name
   tlsKeyFile: file('TLS_KEY_FILE', 'private key of the certificate'),
   clientCaFile: file('CLIENT_CA_FILE', 'CA in PEM: callers must show a certificate that it signed'),
   hookTokenFile: file('HOOK_TOKEN_FILE', 'bearer token of the callers; two, one a line, while it is changed'),
+  admissionCallers: word(
+    'ADMISSION_CALLERS',
+    'authenticated',
+    ['authenticated', 'anyone'],
+    'whose admission reviews are answered; most API servers have no credentials to show',
+  ),
   maxBodyBytes: whole('MAX_BODY_BYTES', 32 * 1024 * 1024, 1, 2 ** 29, 'longest request body'),
   maxConcurrency: whole('MAX_CONCURRENCY', 128, 1, 100_000, 'most requests answered at a time'),
   logLevel: word('LOG_LEVEL', 'info', logLevels, 'least important line to log'),

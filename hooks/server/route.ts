@@ -7,6 +7,7 @@ import { authorize, type Tokens } from './auth.js';
 import { parseBody } from './body.js';
 import { logCall, type Call, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
+import type { AdmissionCallers } from './options.js';
 import { asHookError, refuse, sendJson } from './refuse.js';
 import { checkHeaders, readBody, type Limits } from './request.js';
 
@@ -14,6 +15,7 @@ export interface HookParts {
   /** False while the server starts and while it drains. */
   readonly ready: () => boolean;
   readonly tokens: Tokens;
+  readonly admissionCallers?: AdmissionCallers;
   readonly limits: Limits;
   readonly gather: (needs: readonly Need[]) => Promise<Facts>;
   readonly now: () => Timestamp;
@@ -52,7 +54,8 @@ async function answer(
   open: number,
 ): Promise<string> {
   const { tokens, limits, metrics } = parts;
-  authorize(request, tokens);
+  const isOpen = route.caller === 'apiServer' && parts.admissionCallers === 'anyone';
+  if (!isOpen) authorize(request, tokens);
   checkHeaders(request, limits);
   if (open > limits.maxConcurrency)
     throw new HookError('Overloaded', `${limits.maxConcurrency} calls are open`);
@@ -64,13 +67,24 @@ async function answer(
   call.subject = route.subject(body);
 
   const now = parts.now();
-  const needs = route.needs(body, now);
-  const facts = needs.length === 0 ? {} : await parts.gather(needs);
+  const facts = await factsFor(route, parts, body, now);
   const result = route.run(body, { now, facts });
   call.decision = result.decision;
   if (result.decision !== undefined) metrics.decided(route.hook, result.decision, call.subject);
   for (const effect of result.effects ?? []) metrics.wanted(effect);
   return encode(result.answer);
+}
+
+async function factsFor(
+  route: HookRoute,
+  { gather }: HookParts,
+  body: unknown,
+  now: Timestamp,
+): Promise<Facts> {
+  const needs = route.needs(body, now);
+  const first = needs.length === 0 ? {} : await gather(needs);
+  const more = route.needsMore?.(body, first) ?? [];
+  return more.length === 0 ? first : { ...first, ...(await gather(more)) };
 }
 
 /** An entry that is null makes Metacontroller refuse, or worse, drop what was meant: it is our fault, never an answer. */

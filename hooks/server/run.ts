@@ -61,6 +61,7 @@ async function serve(options: ServerOptions, surroundings: Surroundings): Promis
   const parts: AppParts = {
     routes: registry(options),
     tokens: tokensOf(options, renewal),
+    admissionCallers: options.admissionCallers,
     ready: () => ready,
     limits: { ...options, bodySeconds: LONGEST_BODY_SECONDS },
     gather: gatherFrom(env, log),
@@ -99,7 +100,9 @@ async function serve(options: ServerOptions, surroundings: Surroundings): Promis
 function gatherFrom(env: Environment, log: Log): AppParts['gather'] {
   const kubeApi = kubeApiOf(env);
   if (kubeApi === undefined) log.info('no API server is configured: what it would be asked stays unknown');
-  return gatherer({ dryRunCreate: kubeApi?.dryRunCreate }, (fact, cause) => {
-    log.warn({ fact, problem: String(cause) }, 'a fact is missing');
+  const sources = { dryRunCreate: kubeApi?.dryRunCreate, read: kubeApi?.read };
+  return gatherer(sources, (fact, cause) => {
+    // Only the first line: below it, parsers show what they have read, which may be a credential.
+    log.warn({ fact, problem: String(cause).split('\n', 1)[0] }, 'a fact is missing');
   });
 }

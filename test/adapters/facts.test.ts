@@ -1,4 +1,4 @@
-import type { DryRunCreate, Need } from '../../hooks/api/hook.js';
+import type { AnyObject, DryRunCreate, Need, ObjectName } from '../../hooks/api/hook.js';
 import { gatherer } from '../../hooks/adapters/facts.js';
 import { HookError } from '../../hooks/kube/errors.js';
 
@@ -30,14 +30,16 @@ test.each<Source>([
   { name: 'a fact without a source is absent', dryRunCreate: undefined, facts: {}, missed: [] },
 ])('$name', async ({ dryRunCreate, facts, missed }) => {
   const told: string[] = [];
-  const gather = gatherer({ dryRunCreate }, (fact, cause) => told.push(`${fact}: ${String(cause)}`));
+  const gather = gatherer({ dryRunCreate, read: undefined }, (fact, cause) =>
+    told.push(`${fact}: ${String(cause)}`),
+  );
   expect(await gather([need])).toEqual(facts);
   expect(told).toEqual(missed);
 });
 
 test('a source that must not be missed stops the call', async () => {
   const refusal = new HookError('FactsUnavailable', 'the catalogue cannot be read');
-  const gather = gatherer({ dryRunCreate: () => Promise.reject(refusal) }, () => undefined);
+  const gather = gatherer({ dryRunCreate: () => Promise.reject(refusal), read: undefined }, () => undefined);
   await expect(gather([need])).rejects.toBe(refusal);
 });
 
@@ -46,11 +48,66 @@ test('a source that does not answer is not waited for: Metacontroller gives a ho
   try {
     const told: string[] = [];
     const dryRunCreate = (): Promise<DryRunCreate> => new Promise(() => undefined);
-    const gathered = gatherer({ dryRunCreate }, (fact) => told.push(fact))([need]);
+    const gathered = gatherer({ dryRunCreate, read: undefined }, (fact) => told.push(fact))([need]);
     await jest.advanceTimersByTimeAsync(9_000);
     expect(await gathered).toEqual({});
     expect(told).toEqual(['dryRunCreate']);
   } finally {
     jest.useRealTimers();
   }
+});
+
+const configMap: ObjectName = { apiVersion: 'v1', kind: 'ConfigMap', name: 'car', namespace: 'ml' };
+const secret: ObjectName = { ...configMap, kind: 'Secret' };
+const podGroup: ObjectName = { ...configMap, apiVersion: 'scheduling.x-k8s.io/v1alpha1', kind: 'PodGroup' };
+
+describe('objects that are looked up', () => {
+  const objectOf = ({ apiVersion, kind, ...metadata }: ObjectName): AnyObject => ({
+    apiVersion,
+    kind,
+    metadata,
+    data: { password: 'hunter2' },
+  });
+  const read = (name: ObjectName): Promise<AnyObject | null> => {
+    if (name.kind === 'Secret') return Promise.reject(new Error('forbidden'));
+    return Promise.resolve(name.kind === 'PodGroup' ? null : objectOf(name));
+  };
+
+  test.each<{ name: string; need: Need; facts: object; missed?: readonly string[] }>([
+    {
+      name: 'one by one are handed over as they stand',
+      need: { fact: 'snapshot', object: configMap },
+      facts: { snapshot: objectOf(configMap) },
+    },
+    {
+      name: 'and are not there are null',
+      need: { fact: 'jobSet', object: podGroup },
+      facts: { jobSet: null },
+    },
+    {
+      name: 'and cannot be read are absent',
+      need: { fact: 'runtime', object: secret },
+      facts: {},
+      missed: ['runtime'],
+    },
+    {
+      name: 'together show their metadata alone, without those that cannot be read',
+      need: { fact: 'existing', objects: [configMap, secret, podGroup] },
+      facts: {
+        existing: [
+          {
+            for: configMap,
+            found: { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'car', namespace: 'ml' } },
+          },
+          { for: podGroup, found: null },
+        ],
+      },
+      missed: ['existing'],
+    },
+  ])('$name', async ({ need, facts, missed = [] }) => {
+    const told: string[] = [];
+    const gather = gatherer({ dryRunCreate: undefined, read }, (fact) => told.push(fact));
+    expect(await gather([need])).toEqual(facts);
+    expect(told).toEqual(missed);
+  });
 });

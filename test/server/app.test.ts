@@ -178,6 +178,21 @@ describe('facts', () => {
     expect(answer.body).toEqual({ dryRunCreate: { outcome: 'accepted' } });
   });
 
+  test('that depend on others are gathered once those are known', async () => {
+    const snapshot = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'car' } };
+    const wanted = { fact: 'existing', objects: [] } as const;
+    const { app } = aToy({
+      gather: ([first]) => Promise.resolve(first === need ? { snapshot } : { existing: [] }),
+      hook: {
+        needs: () => [need],
+        needsMore: (_body, { snapshot: known }) => (known === snapshot ? [wanted] : []),
+        run: (_body, { facts }) => ({ answer: { ...facts } }),
+      },
+    });
+    const answer = await request(app).post(path).send(toyBody);
+    expect(answer.body).toEqual({ snapshot, existing: [] });
+  });
+
   test('that a hook cannot go on without are asked for again later', async () => {
     const { app } = aToy({
       gather: () =>

@@ -54,6 +54,23 @@ test('whoever may not call a hook may not read its metrics on the same port eith
   expect((await request(app).get('/metrics').set('authorization', 'Bearer alpha')).status).toBe(200);
 });
 
+test.each([
+  { name: 'wants the token too, if not said otherwise', admissionCallers: undefined, status: 401 },
+  { name: 'wants it when it is told so', admissionCallers: 'authenticated' as const, status: 401 },
+  { name: 'answers an API server without credentials', admissionCallers: 'anyone' as const, status: 200 },
+])('a webhook of the API server $name', async ({ admissionCallers, status }) => {
+  const tokens = parseTokens('alpha');
+  const options = admissionCallers === undefined ? {} : { admissionCallers };
+  const { app } = aToy({ tokens: () => tokens, hook: { caller: 'apiServer' }, ...options });
+  expect((await request(app).post(toyRoute.path).send(toyBody)).status).toBe(status);
+});
+
+test('hooks of Metacontroller want the token, whoever may ask for admission', async () => {
+  const tokens = parseTokens('alpha');
+  const { app } = aToy({ tokens: () => tokens, admissionCallers: 'anyone' });
+  expect((await request(app).post(toyRoute.path).send(toyBody)).status).toBe(401);
+});
+
 test('who is refused does not learn whether the body was good', async () => {
   const answer = await request(withTokens('alpha').app).post(toyRoute.path).type('text').send('{');
   expect(answer.status).toBe(401);

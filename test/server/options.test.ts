@@ -12,6 +12,7 @@ test('what is not set has its default', () => {
       tlsKeyFile: undefined,
       clientCaFile: undefined,
       hookTokenFile: undefined,
+      admissionCallers: 'authenticated',
       maxBodyBytes: 33554432,
       maxConcurrency: 128,
       logLevel: 'info',

@@ -104,3 +104,24 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ at: { facts: { dryRunCreate: want } } });
   expect(store.version()).toBe(version);
 });
+
+test('objects are looked up once it is known which', async () => {
+  const store = memoryStore({ now: () => NOW, uid: () => 'uid' });
+  await store.create(configMap);
+  const [there, gone] = ['c', 'd'].map((name) => ({
+    apiVersion: 'v1',
+    kind: 'ConfigMap',
+    name,
+    namespace: 'ml',
+  }));
+  const route = aRoute({
+    needs: () => [{ fact: 'snapshot', object: gone! }],
+    needsMore: (_body, { snapshot }) => (snapshot === null ? [{ fact: 'existing', objects: [there!] }] : []),
+  });
+  const { body } = await call(route, { gather: factsFrom(store) })(service, '{}');
+  const { at } = JSON.parse(body) as { at: { facts: object } };
+  expect(at.facts).toMatchObject({
+    snapshot: null,
+    existing: [{ for: there, found: { kind: 'ConfigMap' } }],
+  });
+});

@@ -41,12 +41,10 @@ test.each<{ name: string; job?: TrainJob; world: World; want: readonly string[] 
     want: [],
   },
 ])('a sync asks the API server $name', ({ job = aTrainJob(), world, want }) => {
-  const needs = needsOf(job, world);
-  expect(needs.map(({ object }) => object.kind)).toEqual(want);
-  for (const { object } of needs) {
-    expect(object.metadata.ownerReferences).toEqual([
-      expect.objectContaining({ uid: UID, controller: true }),
-    ]);
+  const objects = needsOf(job, world).flatMap((need) => (need.fact === 'dryRunCreate' ? [need.object] : []));
+  expect(objects.map(({ kind }) => kind)).toEqual(want);
+  for (const { metadata } of objects) {
+    expect(metadata.ownerReferences).toEqual([expect.objectContaining({ uid: UID, controller: true })]);
   }
 });
 

@@ -10737,3 +10737,215 @@ validate125.errors = vErrors;
 return errors === 0;
 }
 
+export const admissionReview = validate127;
+const schema50 = {"type":"object","required":["request"],"properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"request":{"type":"object","required":["uid","kind","operation"],"properties":{"uid":{"type":"string"},"kind":{"type":"object","required":["group","version","kind"],"properties":{"group":{"type":"string"},"version":{"type":"string"},"kind":{"type":"string"}}},"operation":{"type":"string"},"subResource":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"dryRun":{"type":"boolean"}}}}};
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.request === undefined) && (missing0 = "request")){
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.apiVersion !== undefined){
+const _errs1 = errors;
+if(typeof data.apiVersion !== "string"){
+validate127.errors = [{instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+const _errs3 = errors;
+if(typeof data.kind !== "string"){
+validate127.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request !== undefined){
+let data2 = data.request;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((((data2.uid === undefined) && (missing1 = "uid")) || ((data2.kind === undefined) && (missing1 = "kind"))) || ((data2.operation === undefined) && (missing1 = "operation"))){
+validate127.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data2.uid !== undefined){
+const _errs7 = errors;
+if(typeof data2.uid !== "string"){
+validate127.errors = [{instancePath:instancePath+"/request/uid",schemaPath:"#/properties/request/properties/uid/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.kind !== undefined){
+let data4 = data2.kind;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing2;
+if((((data4.group === undefined) && (missing2 = "group")) || ((data4.version === undefined) && (missing2 = "version"))) || ((data4.kind === undefined) && (missing2 = "kind"))){
+validate127.errors = [{instancePath:instancePath+"/request/kind",schemaPath:"#/properties/request/properties/kind/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data4.group !== undefined){
+const _errs11 = errors;
+if(typeof data4.group !== "string"){
+validate127.errors = [{instancePath:instancePath+"/request/kind/group",schemaPath:"#/properties/request/properties/kind/properties/group/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.version !== undefined){
+const _errs13 = errors;
+if(typeof data4.version !== "string"){
+validate127.errors = [{instancePath:instancePath+"/request/kind/version",schemaPath:"#/properties/request/properties/kind/properties/version/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.kind !== undefined){
+const _errs15 = errors;
+if(typeof data4.kind !== "string"){
+validate127.errors = [{instancePath:instancePath+"/request/kind/kind",schemaPath:"#/properties/request/properties/kind/properties/kind/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate127.errors = [{instancePath:instancePath+"/request/kind",schemaPath:"#/properties/request/properties/kind/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.operation !== undefined){
+const _errs17 = errors;
+if(typeof data2.operation !== "string"){
+validate127.errors = [{instancePath:instancePath+"/request/operation",schemaPath:"#/properties/request/properties/operation/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.subResource !== undefined){
+const _errs19 = errors;
+if(typeof data2.subResource !== "string"){
+validate127.errors = [{instancePath:instancePath+"/request/subResource",schemaPath:"#/properties/request/properties/subResource/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.name !== undefined){
+const _errs21 = errors;
+if(typeof data2.name !== "string"){
+validate127.errors = [{instancePath:instancePath+"/request/name",schemaPath:"#/properties/request/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.namespace !== undefined){
+const _errs23 = errors;
+if(typeof data2.namespace !== "string"){
+validate127.errors = [{instancePath:instancePath+"/request/namespace",schemaPath:"#/properties/request/properties/namespace/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.dryRun !== undefined){
+const _errs25 = errors;
+if(typeof data2.dryRun !== "boolean"){
+validate127.errors = [{instancePath:instancePath+"/request/dryRun",schemaPath:"#/properties/request/properties/dryRun/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate127.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
