@@ -1,16 +1,18 @@
 // Which rule enforces the runtime's ML policy: one entry a framework, in the order in which they are tried.
 import type { Draft } from '../draft.js';
+import { jax } from './jax.js';
 import { plain } from './plain.js';
 import { type PolicyOf, type Rule, type Source, notBuiltYet } from './rule.js';
 import { torch } from './torch.js';
+import { xgboost } from './xgboost.js';
 
 export type MLPolicyRules = { readonly [S in Source]: Rule<S> };
 
 export const mlPolicyRules: MLPolicyRules = {
   torch,
   mpi: notBuiltYet('mpi'),
-  jax: notBuiltYet('jax'),
-  xgboost: notBuiltYet('xgboost'),
+  jax,
+  xgboost,
   flux: notBuiltYet('flux'),
 };
 
