@@ -1,15 +1,23 @@
-// A story in YAML: `steps`, each with one of the words below, and optionally `pods`, which says how Pods fare.
+// A story in YAML: `steps`, each with one of the words below; optionally `pods`, which says how Pods fare, `applyModes`,
+// and `timeline`, what the story must print.
 // Files are named as seen from the story's own folder; objects are named `Kind/name`.
 import { dirname, join, relative } from 'node:path';
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { PodRule } from '../simulator/cluster.js';
+import type { ApplyMode } from '../simulator/engine.js';
 import type { ObjectRef } from '../simulator/objectstore.js';
 import type { Step } from '../simulator/scenario.js';
 import { FileError, asObject, readDocuments, readObjects } from './manifests.js';
 
 export interface ScenarioFile {
   readonly steps: readonly Step[];
+  /** The ways of applying in which the story is as told; both, if not said. */
+  readonly applyModes: readonly ApplyMode[];
+  /** What it must print, where the story itself says so. */
+  readonly timeline: string | undefined;
 }
+
+const allModes: readonly ApplyMode[] = ['dynamic', 'server-side-apply'];
 
 type Written = Readonly<Record<string, unknown>>;
 
@@ -24,7 +32,12 @@ export function readScenario(path: string): ScenarioFile {
   const steps = (story['steps'] as readonly unknown[]).map((step, index) =>
     parseStep(step, { path, where: `${path}: step ${index + 1}` }),
   );
-  return { steps: [...pods, ...steps] };
+  const { applyModes, timeline } = story;
+  return {
+    steps: [...pods, ...steps],
+    applyModes: Array.isArray(applyModes) ? allModes.filter((mode) => applyModes.includes(mode)) : allModes,
+    timeline: typeof timeline === 'string' ? timeline : undefined,
+  };
 }
 
 interface Place {

@@ -51,27 +51,36 @@ export function timeOf(seconds: number): string {
 }
 
 function stepLine(step: Step, paint: Paint): string | undefined {
-  const command = commandOf(step);
-  if (command !== undefined) return paint('bold', `$ ${command}`);
-  return step.do === 'say' ? paint('cyan', `# ${step.words}`) : undefined;
+  const shown = shownStep(step);
+  if (shown === undefined) return undefined;
+  return shown.by === 'user' ? paint('bold', `$ ${shown.text}`) : paint('cyan', `# ${shown.text}`);
 }
 
-/** A step as one would type it. */
-function commandOf(step: Step): string | undefined {
+interface ShownStep {
+  /** What a user does is shown as one would type it. */
+  readonly by: 'user' | 'fate';
+  readonly text: string;
+}
+
+function shownStep(step: Step): ShownStep | undefined {
   switch (step.do) {
     case 'apply':
-      return applyCommand(step.from ?? [], step.objects);
+      return { by: 'user', text: applyCommand(step.from ?? [], step.objects) };
     case 'patch': {
       const subresource = step.subresource === undefined ? '' : ` --subresource=${step.subresource}`;
-      return `kubectl patch ${refOf(step.ref)}${subresource} --type=merge -p '${JSON.stringify(step.merge)}'`;
+      const body = JSON.stringify(step.merge);
+      return { by: 'user', text: `kubectl patch ${refOf(step.ref)}${subresource} --type=merge -p '${body}'` };
     }
     case 'delete':
-      return `kubectl delete ${refOf(step.ref)}`;
-    case 'hooks':
-      return hooksCommand(step.state);
-    case 'restart':
-      return `restart ${step.what}`;
+      return { by: 'user', text: `kubectl delete ${refOf(step.ref)}` };
     case 'say':
+      return { by: 'fate', text: step.words };
+    case 'hooks': {
+      const { state } = step;
+      return { by: 'fate', text: `the hooks ${typeof state === 'number' ? 'answer' : 'are'} ${state}` };
+    }
+    case 'restart':
+      return { by: 'fate', text: 'Metacontroller starts anew' };
     case 'advance':
     case 'pods':
     case 'expect':
@@ -88,7 +97,3 @@ function applyCommand(files: readonly string[], objects: readonly KubeObject[]):
 }
 
 const refOf = ({ kind, name }: ObjectRef): string => `${kind.toLowerCase()} ${name}`;
-
-function hooksCommand(state: 'up' | 'down' | number): string {
-  return typeof state === 'number' ? `hooks answer ${state}` : `hooks are ${state}`;
-}

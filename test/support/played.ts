@@ -1,0 +1,42 @@
+// Stories played in process: no server, no port, the same lines as on the screen.
+import { join } from 'node:path';
+import { controllersOf, crdsOf } from '../../cli/embedded.js';
+import { lineOf, plainly } from '../../cli/timeline.js';
+import { defaultSettings } from '../../hooks/api/settings.js';
+import { registry } from '../../hooks/registry.js';
+import { type Cluster, type ClusterOptions, cluster } from '../../simulator/cluster.js';
+import { type ControlPlane, controlPlane } from '../../simulator/controlplane.js';
+import type { ApplyMode } from '../../simulator/engine.js';
+import { inProcess } from '../../simulator/inprocess.js';
+import { type Step, play } from '../../simulator/scenario.js';
+
+export const root = join(__dirname, '../..');
+export const applyModes = ['dynamic', 'server-side-apply'] as const satisfies readonly ApplyMode[];
+
+const crds = crdsOf(root);
+const controllers = controllersOf(root);
+
+export interface Embedded extends Cluster {
+  readonly plane: ControlPlane;
+}
+
+/** A cluster with the hooks of this repository. A hook that throws fails the test. */
+export function embedded(applyMode: ApplyMode, more: Partial<ClusterOptions> = {}): Embedded {
+  const plane = controlPlane({ crds });
+  const { now, gather } = plane;
+  const failed = (_route: unknown, _body: unknown, cause: unknown): never => {
+    throw cause;
+  };
+  const call = inProcess({ routes: registry(defaultSettings), now, gather, failed });
+  return { plane, ...cluster(plane, { controllers, call, applyMode, ...more }) };
+}
+
+/** The lines that a story prints. */
+export async function linesOf(steps: readonly Step[], applyMode: ApplyMode): Promise<readonly string[]> {
+  const lines: string[] = [];
+  await play(embedded(applyMode), steps, (heard) => {
+    const line = lineOf(heard, plainly);
+    if (line !== undefined) lines.push(line);
+  });
+  return lines;
+}
