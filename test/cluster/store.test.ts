@@ -1,12 +1,33 @@
-// A real API server keeps the contract of a store: what the in-memory one imitates.
+// A real API server keeps the contract of a store, and a real garbage collector that of ours: what is imitated in memory.
+import type { ObjectStore } from '../../simulator/objectstore.js';
+import { garbageCases } from '../cases/garbage.case.js';
 import { applyCases } from '../cases/store-apply.case.js';
 import { schemaCases } from '../cases/store-schema.case.js';
 import { storeCases } from '../cases/store.case.js';
+import { aConfigMap, configMapRef, newName } from '../cases/widgets.js';
 import { clusterAccess } from './cluster.js';
 import { realStore } from './realstore.js';
+import { waitFor } from './waitfor.js';
 
-const theStore = () => Promise.resolve(realStore(clusterAccess()));
+const store = realStore(clusterAccess());
 
-storeCases(theStore);
-schemaCases(theStore);
-applyCases(theStore);
+storeCases(() => Promise.resolve(store));
+schemaCases(() => Promise.resolve(store));
+applyCases(() => Promise.resolve(store));
+garbageCases(() => Promise.resolve({ store, settle: () => collected(store) }));
+
+// The collector takes things in turn: when it has taken three of ours, one after the other, it has done what came before.
+async function collected(store: ObjectStore): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const name = newName();
+    const { metadata, ...rest } = aConfigMap(name);
+    const ownerReferences = [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'nobody', uid: `none-${name}` }];
+    await store.create({ ...rest, metadata: { ...metadata, ownerReferences } });
+    const look = (): Promise<boolean> =>
+      store.get(configMapRef(name)).then(
+        () => false,
+        () => true,
+      );
+    await waitFor('the garbage collector', look, (isGone) => isGone);
+  }
+}

@@ -57,7 +57,8 @@ export async function applyTrainJob(
   });
 }
 
-async function apply(object: AnyObject): Promise<void> {
+/** Server-side apply, as a user's. */
+export async function apply(object: AnyObject): Promise<void> {
   const { apiVersion, kind, metadata } = object;
   const patch = { type: 'apply', body: object, force: true } as const;
   await store.patch({ apiVersion, kind, ...metadata }, patch, { fieldManager: 'user' });

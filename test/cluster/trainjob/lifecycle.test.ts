@@ -1,0 +1,162 @@
+// A recorded run of Kubeflow Trainer v2.3.0 on a real API server, step by step, and the same steps with our hooks:
+// the same conditions with their words, counts, JobSet and State column. Differences by choice say which one they are.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnyObject } from '../../../hooks/api/hook.js';
+import type { JobSet, TrainJob } from '../../../hooks/api/kinds.js';
+import { conformanceData } from '../../support/conformance.js';
+import { adminKubectl, clusterAccess } from '../cluster.js';
+import { hooksOn, trainJobController, type Hooks } from '../hooks.js';
+import { hosts, type Host } from '../host.js';
+import { apply, deleteJobSet, isGone, jobSet, patchTrainJob, snapshot, trainJob } from './jobs.js';
+
+interface Recorded {
+  readonly step: string;
+  readonly trainJob: TrainJob;
+  readonly jobSet: (JobSet & AnyObject) | null;
+  readonly snapshot: AnyObject | null;
+  /** What `kubectl get trainjob` printed. */
+  readonly table: string;
+}
+
+interface Recording {
+  readonly runtime: AnyObject;
+  readonly steps: readonly Recorded[];
+}
+
+const { files, missing } = conformanceData<Recording>('lifecycle');
+const data = files.find(({ name }) => name === 'trainer-v2.3')?.data;
+const run = adminKubectl();
+const node = 'node-0';
+
+/** What was done before each step was looked at. */
+const deeds: Readonly<Record<string, (name: string, recorded: Recorded) => Promise<unknown>>> = {
+  // Pods that find no node are what the recording shows at this moment.
+  'created and started': async (_, recorded) => {
+    await run(['cordon', node]);
+    await applyJob(recorded);
+  },
+  complete: () => run(['uncordon', node]),
+  'started, pods pending': (_, recorded) => applyJob(recorded),
+  suspended: (name) => patchTrainJob(name, { spec: { suspend: true } }),
+  'runtime edited while suspended': () => applyRuntime('registry.local/train:2'),
+  resumed: (name) => patchTrainJob(name, { spec: { suspend: false } }),
+  'created suspended': (_, recorded) => applyJob(recorded),
+  'before the deadline': (_, recorded) => applyJob(recorded),
+  'after the deadline': () => Promise.resolve(),
+  'runtime missing': (_, recorded) => applyJob(recorded),
+  'JobSet of the complete job deleted': (name) => deleteJobSet(name),
+};
+
+async function applyJob({ trainJob: { apiVersion, kind, metadata, spec } }: Recorded): Promise<void> {
+  await apply({ apiVersion, kind, metadata: { name: metadata.name, namespace: 'default' }, spec });
+}
+
+async function applyRuntime(image: string): Promise<void> {
+  const text = JSON.stringify(data!.runtime).replaceAll('registry.local/train:1', image);
+  await apply(JSON.parse(text) as AnyObject);
+}
+
+interface View {
+  readonly conditions: readonly object[];
+  readonly jobsStatus: unknown;
+  readonly state: string;
+  readonly jobSet: unknown;
+  readonly hasSnapshot: boolean;
+}
+
+function viewOf(job: TrainJob, ofJobSet: AnyObject | null, hasSnapshot: boolean, state: string): View {
+  const { conditions = [], jobsStatus } = job.status ?? {};
+  return {
+    conditions: conditions.map(({ type, status, reason, message }) => ({ type, status, reason, message })),
+    jobsStatus,
+    state,
+    jobSet: ofJobSet && { generation: ofJobSet.metadata.generation, spec: ofJobSet['spec'] },
+    hasSnapshot,
+  };
+}
+
+function recordedView({ trainJob: job, jobSet: made, snapshot: kept, table }: Recorded): View {
+  const [header = '', row = ''] = table.split('\n');
+  return viewOf(job, made, kept !== null, column(header, row, 'STATE'));
+}
+
+async function currentView(name: string): Promise<View> {
+  const [header = '', row = ''] = (await run(['get', 'trainjob', name])).split('\n');
+  const made = (await isGone(() => jobSet(name))) ? null : await jobSet(name);
+  return viewOf(
+    await trainJob(name),
+    made,
+    !(await isGone(() => snapshot(name))),
+    column(header, row, 'STATE'),
+  );
+}
+
+function column(header: string, row: string, title: string): string {
+  const start = header.indexOf(title);
+  return row.slice(start).split(/\s/)[0]!;
+}
+
+/** Our choice where it is another one than Trainer's. */
+function withDifferences(step: string, view: View): View {
+  if (step !== 'runtime missing') return view;
+  // D2: what cannot be built is a condition, not only an Event.
+  const message = expect.stringContaining('not-there') as unknown;
+  const created = { type: 'Created', status: 'False', reason: 'TrainingRuntimeNotFound', message };
+  return { ...view, conditions: [created], state: 'Created' };
+}
+
+if (missing !== undefined) {
+  test.skip(`skipped: ${missing}`, () => undefined);
+} else {
+  let hooks: Hooks;
+
+  beforeAll(async () => {
+    hooks = await hooksOn(clusterAccess().kubeconfig);
+    await hooks.start('product');
+    await run(['apply', '--server-side', '-f', '-'], JSON.stringify(trainJobController(hooks.url)));
+  });
+
+  afterAll(async () => {
+    await run(['delete', 'compositecontroller', 'trainjobs']);
+    await hooks.end();
+  });
+
+  describe.each(hosts)('as Trainer v2.3, under $host', ({ start }) => {
+    let host: Host;
+
+    beforeAll(async () => {
+      host = await start(clusterAccess());
+      await applyRuntime('registry.local/train:1');
+    });
+
+    afterAll(async () => {
+      await run(['uncordon', node]);
+      await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
+      await run(['delete', 'clustertrainingruntimes', '--all']);
+      await host.stop();
+    });
+
+    test.each(data!.steps)('$step', async (recorded) => {
+      const { name } = recorded.trainJob.metadata;
+      const want = withDifferences(recorded.step, recordedView(recorded));
+      await deeds[recorded.step]!(name, recorded);
+
+      await soon(async () => {
+        expect(await currentView(name)).toEqual(want);
+      });
+    });
+  });
+}
+
+/** Half a minute for what is expected to come true. */
+async function soon(expectation: () => Promise<void>): Promise<void> {
+  for (const deadline = Date.now() + 30_000; ;) {
+    try {
+      await expectation();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(200);
+    }
+  }
+}
