@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
+import { listen } from '../../hooks/server/listen.js';
 import { aToy, toyBody, toyRoute } from './toy.js';
 import { start, stopAll, type Started } from './started.js';
 
@@ -171,5 +172,14 @@ describe('told to stop', () => {
     await answerTo(call);
     expect(await started.stop()).toBe(0);
     agent.destroy();
+  });
+
+  test('a call that never ends is not waited for without end', async () => {
+    const { app } = aToy();
+    const listening = await listen(app, { port: 0, host: '127.0.0.1', tls: undefined, mutual: false });
+    const call = open(listening.port, { 'content-length': whole.length, expect: '100-continue' });
+    call.on('error', () => undefined);
+    await once(call, 'continue');
+    expect(await listening.drain(0.05)).toBe(false);
   });
 });
