@@ -1,79 +1,48 @@
+// The in-memory API server keeps the contract of a store.
 import { memoryStore } from '../../../simulator/memory/store.js';
+import type { MemoryStore } from '../../../simulator/memory/store.js';
+import { applyCases } from '../../cases/store-apply.case.js';
+import { schemaCases } from '../../cases/store-schema.case.js';
+import { storeCases } from '../../cases/store.case.js';
+import { aWidget, define, newName, widgetRef } from '../../cases/widgets.js';
 
-const demos = {
-  apiVersion: 'apiextensions.k8s.io/v1',
-  kind: 'CustomResourceDefinition',
-  metadata: { name: 'demos.example.org' },
-  spec: {
-    group: 'example.org',
-    scope: 'Namespaced',
-    names: { plural: 'demos', kind: 'Demo' },
-    versions: [
-      {
-        name: 'v1',
-        served: true,
-        storage: true,
-        subresources: { status: {} },
-        schema: {
-          openAPIV3Schema: {
-            type: 'object',
-            properties: {
-              spec: { type: 'object', properties: { size: { type: 'integer', default: 1 } } },
-              status: { type: 'object', 'x-kubernetes-preserve-unknown-fields': true },
-            },
-          },
-        },
-      },
-    ],
-  },
-};
-const demo = {
-  apiVersion: 'example.org/v1',
-  kind: 'Demo',
-  metadata: { name: 'a', namespace: 'default' },
-  spec: {},
-};
-const ref = { apiVersion: 'example.org/v1', kind: 'Demo', name: 'a', namespace: 'default' };
-
-function aStore() {
+function aStore(): MemoryStore {
   let uids = 0;
-  return memoryStore({
-    now: () => '2030-01-01T12:00:00Z',
-    uid: () => `00000000-0000-0000-0000-${String((uids += 1)).padStart(12, '0')}`,
-    crds: [demos],
-  });
+  const uid = (): string => `00000000-0000-4000-8000-${String((uids += 1)).padStart(12, '0')}`;
+  return memoryStore({ now: () => '2030-01-01T12:00:00Z', uid });
 }
 
-test('an object that is made has uid, times, generation and defaults', async () => {
+storeCases(() => Promise.resolve(aStore()));
+schemaCases(() => Promise.resolve(aStore()));
+applyCases(() => Promise.resolve(aStore()));
+
+test('what comes out of the store cannot be changed', async () => {
   const store = aStore();
-  const made = await store.create({ ...demo, status: { lost: true }, other: 1 });
-  expect(made).toMatchObject({
-    metadata: { generation: 1, creationTimestamp: '2030-01-01T12:00:00Z', resourceVersion: '2' },
-    spec: { size: 1 },
-  });
-  expect(made).not.toHaveProperty('status');
-  expect(made).not.toHaveProperty('other');
-  expect(await store.get(ref)).toEqual(made);
+  await define(store);
+  const made = await store.create(aWidget(newName(), { spec: { map: { a: '1' } } }));
+  expect(() => Object.assign(made['spec'] as object, { size: 2 })).toThrow(TypeError);
 });
 
-test('a write that changes nothing keeps the resourceVersion', async () => {
+test('what went into the store may be changed afterwards', async () => {
   const store = aStore();
-  const made = await store.create(demo);
-  expect(await store.update(made)).toEqual(made);
-  const next = await store.patch(ref, { type: 'merge', body: { spec: { size: 2 } } });
-  expect(next.metadata).toMatchObject({ generation: 2, resourceVersion: '3' });
-  await expect(store.update(made)).rejects.toMatchObject({ code: 409, reason: 'Conflict' });
+  await define(store);
+  const name = newName();
+  const map = { a: '1' };
+  await store.create(aWidget(name, { spec: { map } }));
+  await store.patch(widgetRef(name), { type: 'merge', body: { spec: { free: map } } });
+  map.a = '2';
+  expect(await store.get(widgetRef(name))).toMatchObject({ spec: { map: { a: '1' }, free: { a: '1' } } });
 });
 
-test('a finalizer holds a deleted object back', async () => {
+test('the count of writes tells whether anything has changed', async () => {
   const store = aStore();
-  await store.create({ ...demo, metadata: { ...demo.metadata, finalizers: ['example.org/hold'] } });
-  await store.delete(ref);
-  expect((await store.get(ref)).metadata).toMatchObject({
-    deletionTimestamp: '2030-01-01T12:00:00Z',
-    deletionGracePeriodSeconds: 0,
-    generation: 2,
-  });
-  await store.patch(ref, { type: 'merge', body: { metadata: { finalizers: null } } });
-  await expect(store.get(ref)).rejects.toMatchObject({ code: 404 });
+  await define(store);
+  const before = store.version();
+  const name = newName();
+  await store.create(aWidget(name));
+  expect(store.version()).toBe(before + 1);
+  await store.patch(widgetRef(name), { type: 'merge', body: { spec: { size: 1 } } });
+  expect(store.version()).toBe(before + 1);
+  await store.delete(widgetRef(name));
+  expect(store.version()).toBe(before + 2);
 });

@@ -1,0 +1,139 @@
+// What a cluster's garbage collector does with owners and dependents.
+import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
+import type { ObjectStore } from '../../simulator/objectstore.js';
+import { aConfigMap, configMapRef, newName } from './widgets.js';
+
+interface Collected {
+  readonly store: ObjectStore;
+  /** Until the collector has nothing more to do. */
+  readonly settle: () => Promise<void>;
+}
+
+export function garbageCases(make: () => Promise<Collected>): void {
+  let store: ObjectStore;
+  let settle: () => Promise<void>;
+  let owner: AnyObject;
+
+  beforeEach(async () => {
+    ({ store, settle } = await make());
+    owner = await create();
+  });
+
+  const create = (metadata: object = {}): Promise<AnyObject> => {
+    const { metadata: named, ...rest } = aConfigMap(newName());
+    return store.create({ ...rest, metadata: { ...named, ...metadata } });
+  };
+  const ownedBy = ({ metadata }: AnyObject, more: Partial<OwnerReference> = {}): OwnerReference => ({
+    apiVersion: 'v1',
+    kind: 'ConfigMap',
+    name: metadata.name,
+    uid: metadata.uid ?? '',
+    ...more,
+  });
+  const owned = (...ownerReferences: readonly OwnerReference[]): Promise<AnyObject> =>
+    create({ ownerReferences });
+  const refOf = ({ metadata }: AnyObject) => configMapRef(metadata.name);
+  const now = (object: AnyObject): Promise<AnyObject | undefined> =>
+    store.get(refOf(object)).catch(() => undefined);
+  const release = (object: AnyObject): Promise<AnyObject> =>
+    store.patch(refOf(object), { type: 'merge', body: { metadata: { finalizers: null } } });
+
+  test('dependents go with their owner, and theirs with them', async () => {
+    const child = await owned(ownedBy(owner));
+    const grandchild = await owned(ownedBy(child));
+    await store.delete(refOf(owner));
+    await settle();
+    expect(await now(child)).toBeUndefined();
+    expect(await now(grandchild)).toBeUndefined();
+  });
+
+  test('dependents stay as long as one of their owners is there, and forget the others', async () => {
+    const second = await create();
+    const child = await owned(ownedBy(owner), ownedBy(second));
+    await store.delete(refOf(owner));
+    await settle();
+    expect((await now(child))?.metadata.ownerReferences).toEqual([ownedBy(second)]);
+    await store.delete(refOf(second));
+    await settle();
+    expect(await now(child)).toBeUndefined();
+  });
+
+  test('an owner of another uid is not the owner', async () => {
+    const child = await owned(ownedBy(owner, { uid: '00000000-0000-4000-8000-00000000dead' }));
+    await settle();
+    expect(await now(child)).toBeUndefined();
+  });
+
+  test('an owner in another namespace counts as gone', async () => {
+    const { metadata, ...rest } = aConfigMap(newName());
+    const elsewhere = { ...metadata, namespace: 'kube-system', ownerReferences: [ownedBy(owner)] };
+    const child = await store.create({ ...rest, metadata: elsewhere });
+    await settle();
+    await expect(store.get({ ...refOf(child), namespace: 'kube-system' })).rejects.toMatchObject({
+      code: 404,
+    });
+    expect(await now(owner)).toBeDefined();
+  });
+
+  test('an owner that is only being deleted is still there', async () => {
+    const held = await create({ finalizers: ['example.org/hold'] });
+    const child = await owned(ownedBy(held));
+    await store.delete(refOf(held));
+    await settle();
+    expect(await now(child)).toBeDefined();
+    await release(held);
+    await settle();
+    expect(await now(child)).toBeUndefined();
+  });
+
+  test('a dependent with a finalizer is marked, and goes when it is released', async () => {
+    const child = await create({ ownerReferences: [ownedBy(owner)], finalizers: ['example.org/hold'] });
+    await store.delete(refOf(owner));
+    await settle();
+    expect((await now(child))?.metadata).toHaveProperty('deletionTimestamp');
+    await release(child);
+    expect(await now(child)).toBeUndefined();
+  });
+
+  test('in the foreground the owner waits for the dependents that block it', async () => {
+    const blocking = { ownerReferences: [ownedBy(owner, { blockOwnerDeletion: true })] };
+    const child = await create({ ...blocking, finalizers: ['example.org/hold'] });
+    await store.delete(refOf(owner), { propagationPolicy: 'Foreground' });
+    await settle();
+    expect((await now(child))?.metadata).toHaveProperty('deletionTimestamp');
+    expect((await now(owner))?.metadata.finalizers).toEqual(['foregroundDeletion']);
+    await release(child);
+    await settle();
+    expect(await now(owner)).toBeUndefined();
+  });
+
+  test('in the foreground the owner does not wait for the others', async () => {
+    const child = await create({ ownerReferences: [ownedBy(owner)], finalizers: ['example.org/hold'] });
+    await store.delete(refOf(owner), { propagationPolicy: 'Foreground' });
+    await settle();
+    expect(await now(owner)).toBeUndefined();
+    expect((await now(child))?.metadata).toHaveProperty('deletionTimestamp');
+    await release(child);
+  });
+
+  test('in the foreground the whole tree goes, leaves first', async () => {
+    const child = await owned(ownedBy(owner, { blockOwnerDeletion: true }));
+    const blocking = { ownerReferences: [ownedBy(child, { blockOwnerDeletion: true })] };
+    const grandchild = await create({ ...blocking, finalizers: ['example.org/hold'] });
+    await store.delete(refOf(owner), { propagationPolicy: 'Foreground' });
+    await settle();
+    expect((await now(child))?.metadata.finalizers).toEqual(['foregroundDeletion']);
+    await release(grandchild);
+    await settle();
+    expect(await now(child)).toBeUndefined();
+    expect(await now(owner)).toBeUndefined();
+  });
+
+  test('orphaned dependents stay, and forget their owner', async () => {
+    const child = await owned(ownedBy(owner));
+    await store.delete(refOf(owner), { propagationPolicy: 'Orphan' });
+    await settle();
+    expect(await now(owner)).toBeUndefined();
+    expect((await now(child))?.metadata).not.toHaveProperty('ownerReferences');
+  });
+}
