@@ -1,0 +1,34 @@
+// The README shows what the demo prints, word for word, and points at nothing that is not there.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const readme = readFileSync('README.md', 'utf8');
+
+test('the timeline is that of the quickstart', () => {
+  const [, block] = /<!-- demo timeline: begin -->\s+```\n([\s\S]*?)\n```/.exec(readme) ?? [];
+  expect(block).toBe(readFileSync('examples/torch-quickstart/timeline.txt', 'utf8').trimEnd());
+});
+
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/differences.md'],
+  ...['docs/reference/hooks.md', 'docs/reference/options.md', 'docs/reference/conditions.md'],
+  ...[
+    'examples/hook-test/README.md',
+    'examples/torch-quickstart/README.md',
+    'decoratorcontrollers/README.md',
+  ],
+];
+
+test.each(pages)('the links of %s lead to files', (page) => {
+  const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const files = links.filter((link) => !/^(https?:|#)/.test(link)).map((link) => link.replace(/#.*/, ''));
+  expect(files.filter((file) => !existsSync(join(dirname(page), file)))).toEqual([]);
+});
+
+test.each(['README.md', 'CONTRIBUTING.md'])('the paths that %s names are there', (page) => {
+  const text = readFileSync(page, 'utf8');
+  const paths = [
+    ...text.matchAll(/`((?:hooks|codegen|manifests|simulator|compositecontrollers)\/[\w./-]*)`/g),
+  ];
+  expect(paths.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
+});
