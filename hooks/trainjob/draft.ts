@@ -56,6 +56,10 @@ export function containerOf({ job }: PodSet, name: string): Container | undefine
   return job.template.spec?.template.spec?.containers.find((container) => container.name === name);
 }
 
+export function initContainerOf({ job }: PodSet, name: string): Container | undefined {
+  return job.template.spec?.template.spec?.initContainers?.find((container) => container.name === name);
+}
+
 /** DNS name of the first Pod of a pod set, where the processes of a job meet. */
 export function firstHostOf(draft: Draft, podSet: PodSet): string {
   return podHost(hostsOf(draft, podSet), 0, 0);
@@ -114,10 +118,26 @@ export function withContainer(
   name: string,
   change: (container: Container) => Container,
 ): PodSet {
-  return withPodSpec(podSet, (spec) => ({
+  return withPodSpec(podSet, (spec) => ({ ...spec, containers: spec.containers.map(named(name, change)) }));
+}
+
+/** The same for a container that runs before the others. */
+export function withInitContainer(
+  podSet: PodSet,
+  name: string,
+  change: (container: Container) => Container,
+): PodSet {
+  return withPodSpec(podSet, ({ initContainers = [], ...spec }) => ({
     ...spec,
-    containers: spec.containers.map((container) => (container.name === name ? change(container) : container)),
+    initContainers: initContainers.map(named(name, change)),
   }));
+}
+
+function named(
+  name: string,
+  change: (container: Container) => Container,
+): (container: Container) => Container {
+  return (container) => (container.name === name ? change(container) : container);
 }
 
 /** Changes the container that trains. */
