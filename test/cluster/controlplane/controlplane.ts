@@ -91,7 +91,6 @@ async function startControllers(
   const call = kubectl(kubeconfig);
   const manifests = await jobSetManifests();
   await applyCrds(call, [jobSetCrd(manifests), ...projectCrds, ...metacontrollerCrds]);
-  await call(['apply', '--server-side', '-f', nodeFile]);
   const components = [
     jobSet(directory, kubeconfig, certificates),
     controllerManager(kubeconfig, certificates),
@@ -101,6 +100,8 @@ async function startControllers(
   const [jobSets] = await Promise.all(components.map((component) => startComponent(component, run)));
   const webhooks = await jobSetWebhooks(call, manifests, jobSets!.ports[0]!, ca);
   await call(['apply', '--server-side', '-f', '-'], webhooks);
+  // KWOK 0.8 may crash on a node that is there while it starts (it registers types from two sides at once).
+  await call(['apply', '--server-side', '-f', nodeFile]);
   const phase = (): Promise<string> => call(['get', '-f', nodeFile, '-o', 'jsonpath={.status.phase}']);
   await waitFor('the node is ready', phase, (seen) => seen === 'Running');
 }

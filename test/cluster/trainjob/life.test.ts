@@ -137,6 +137,22 @@ describe.each(hosts)('under $host', ({ mode, start }) => {
     expect((await jobSet('orphaned')).metadata.uid).toBe(metadata.uid);
   });
 
+  test('hooks of another build leave a running job alone, and render the next one their way', async () => {
+    await applyTrainJob('running', 'torch');
+    await running('running');
+    const before = await waitFor('the JobSet counts its pods', () => jobSet('running'), allReady);
+
+    await hooks.start('other-torch');
+    await nudged('running');
+    await applyTrainJob('next', 'torch');
+    await running('next');
+
+    expect(await jobSet('running')).toEqual(before);
+    expect(variablesOf(await pods('running'))).not.toContain('RENDERED_BY');
+    expect(variablesOf(await pods('next'))).toContain('RENDERED_BY');
+    await hooks.start('product');
+  });
+
   test('what is deleted after the end is not made again', async () => {
     await applyTrainJob('swept', 'torch');
     await running('swept');
@@ -218,11 +234,31 @@ const theirs = {
   },
 };
 
-function imageOf(pod: AnyObject): string | undefined {
-  return (pod['spec'] as { readonly containers: readonly { readonly image: string }[] }).containers[0]?.image;
+interface PodSpec {
+  readonly containers: readonly {
+    readonly image: string;
+    readonly env: readonly { readonly name: string }[];
+  }[];
 }
 
-/** A change of the TrainJob wakes its controller; a second one that is seen too means that the first was carried out. */
+function imageOf(pod: AnyObject): string | undefined {
+  return (pod['spec'] as PodSpec).containers[0]?.image;
+}
+
+function variablesOf(all: readonly AnyObject[]): readonly string[] {
+  return all.flatMap(({ spec }) =>
+    (spec as PodSpec).containers.flatMap(({ env }) => env.map(({ name }) => name)),
+  );
+}
+
+function allReady({ status }: AnyObject): boolean {
+  const { replicatedJobsStatus = [] } = (status ?? {}) as {
+    readonly replicatedJobsStatus?: readonly { readonly ready: number }[];
+  };
+  return replicatedJobsStatus[0]?.ready === 1;
+}
+
+/** A change of the TrainJob wakes its controller; time for what must not happen now. */
 async function nudged(name: string): Promise<void> {
   for (const nudge of ['1', '2', '3']) {
     await patchTrainJob(name, { metadata: { labels: { nudge } } });
