@@ -18,10 +18,15 @@ export const MANAGED_BY = 'trainer.kubeflow.org/managed-by';
 export const SUPPORT = 'trainer.kubeflow.org/support';
 /** On a TrainJob: the queue in which Kueue lets it wait. */
 export const KUEUE_QUEUE = 'kueue.x-k8s.io/queue-name';
-/** Annotation on a JobSet: the queue in which Volcano lets its Pods wait. */
-export const VOLCANO_QUEUE = 'scheduling.volcano.sh/queue-name';
 
 /** On a Job template: which step of a TrainJob the replicated job is. */
 export const ANCESTOR_STEP = 'trainer.kubeflow.org/trainjob-ancestor-step';
 /** The steps that a TrainJob has fields for. */
 export type Step = 'trainer' | 'dataset-initializer' | 'model-initializer';
+
+/** On the Pods of a gang, for coscheduling: the name of their PodGroup. */
+export const COSCHEDULING_POD_GROUP = 'scheduling.x-k8s.io/pod-group';
+/** The same for Volcano, an annotation. */
+export const VOLCANO_GROUP = 'scheduling.k8s.io/group-name';
+/** On a JobSet, by its author: the queue that Volcano is to put the job into. */
+export const VOLCANO_QUEUE = 'scheduling.volcano.sh/queue-name';
