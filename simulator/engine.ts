@@ -20,7 +20,7 @@ import { seededRandom } from './random.js';
 export type { ApplyMode } from './metacontroller/context.js';
 export { ControllerError } from './metacontroller/spec.js';
 export { MetacontrollerCrash } from './metacontroller/errors.js';
-export type { Event, LogEntry, Verb } from './metacontroller/log.js';
+export type { Event, LogEntry } from './metacontroller/log.js';
 
 export interface EngineOptions {
   readonly store: ObjectStore;

@@ -6,13 +6,13 @@ import { matches } from './labelselector.js';
 import { readModifyWrite } from './readmodifywrite.js';
 import type { ControllerSpec, ParentRule } from './spec.js';
 
-export function isSelected(rule: ParentRule, { metadata }: AnyObject): boolean {
+function isSelected(rule: ParentRule, { metadata }: AnyObject): boolean {
   return (
     matches(rule.labelSelector, metadata.labels) && matches(rule.annotationSelector, metadata.annotations)
   );
 }
 
-export function hasFinalizer(spec: ControllerSpec, { metadata }: AnyObject): boolean {
+function hasFinalizer(spec: ControllerSpec, { metadata }: AnyObject): boolean {
   return metadata.finalizers?.includes(spec.finalizer) === true;
 }
 

@@ -1,5 +1,5 @@
 // The engine as a whole: how a life begins, goes on and ends, on the virtual clock.
-import { createEngine } from '../../simulator/engine.js';
+import { ControllerError, MetacontrollerCrash, createEngine } from '../../simulator/engine.js';
 import { DEMO, aConfigMap, aDemo, aDemoCluster, aPiece, type DemoCluster } from '../support/democluster.js';
 
 /** The canonical life: a finalizer, one child, a status. */
@@ -88,6 +88,13 @@ test('a controller that is unloaded calls nobody', async () => {
   expect(cluster.logged('Stopped')).toHaveLength(1);
 });
 
+test('a controller that Metacontroller would not start is refused', async () => {
+  const cluster = await aLife();
+  expect(() => {
+    cluster.engine.load({ ...aDemo(), kind: 'CompositeController', spec: {} });
+  }).toThrow(ControllerError);
+});
+
 test('a controller waits for kinds that do not exist yet', async () => {
   const cluster = await aDemoCluster({
     spec: { childResources: [{ apiVersion: 'later.org/v1', resource: 'laters' }] },
@@ -137,7 +144,7 @@ describe('a null among the children', () => {
     const cluster = await crashed();
     expect(cluster.logged('Written')).toEqual([]);
     expect(cluster.logged('Crashed')).toHaveLength(1);
-    await expect(cluster.engine.round()).rejects.toThrow('null among the children');
+    await expect(cluster.engine.round()).rejects.toThrow(MetacontrollerCrash);
   });
 
   test('does so again after a restart, until the hook is mended', async () => {

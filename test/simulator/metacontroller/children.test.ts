@@ -62,9 +62,11 @@ describe.each(applyModes)('%s', (applyMode) => {
   });
 
   test('an unchanged answer writes nothing', async () => {
-    const cluster = await aFamily([aPiece('p', { v: 1 }), aConfigMap('c', { k: 'v' })], { applyMode });
+    // A status that the hook sends counts for nothing.
+    const children = [{ ...aPiece('p', { v: 1 }), status: { s: 1 } }, aConfigMap('c', { k: 'v' })];
+    const cluster = await aFamily(children, { applyMode });
     const before = cluster.logged('Written').length;
-    await answerNow(cluster, [aPiece('p', { v: 1 }), aConfigMap('c', { k: 'v' })]);
+    await answerNow(cluster, children);
     expect(cluster.logged('Written')).toHaveLength(before);
   });
 
@@ -107,6 +109,13 @@ describe.each(applyModes)('%s', (applyMode) => {
     await cluster.store.patch(PIECE, { type: 'merge', body: { metadata: { finalizers: null } } });
     await cluster.settle();
     expect(await cluster.get('Piece', 'p')).toMatchObject({ spec: { v: 2 } });
+  });
+
+  test('a child that goes slowly is deleted once', async () => {
+    const cluster = await aFamily([aPiece('p', {}, { finalizers: ['example.org/hold'] })], { applyMode });
+    await answerNow(cluster, []);
+    await answerNow(cluster, []);
+    expect(cluster.logged('Written').filter(({ verb }) => verb === 'delete')).toHaveLength(1);
   });
 
   test('a child in another namespace is made, and collected: its owner is not there', async () => {

@@ -50,6 +50,15 @@ test('the hook sees a new child as it was before the adoption', async () => {
   expect(seen?.metadata).not.toHaveProperty('ownerReferences');
 });
 
+test('an orphan that is adopted and not wanted goes, and the hook sees it gone', async () => {
+  const cluster = await aSelector();
+  cluster.hooks['sync'] = () => ({});
+  await cluster.store.create(aPiece('p', {}, ours));
+  await cluster.settle();
+  expect(await cluster.get('Piece', 'p')).toBeUndefined();
+  expect(cluster.calls.at(-1)?.asked.children['Piece.example.org/v1']).toEqual({});
+});
+
 test('other owners of an orphan stay', async () => {
   const other = { apiVersion: 'v1', kind: 'ConfigMap', name: 'keeper', uid: '' };
   const cluster = await aSelector();
@@ -107,6 +116,7 @@ test('a parent that is being deleted neither adopts nor lets go', async () => {
   await cluster.settle();
   expect((await cluster.get('Piece', 'p'))?.metadata.ownerReferences).toHaveLength(1);
   expect((await cluster.get('Piece', 'orphan'))?.metadata.ownerReferences).toBeUndefined();
+  expect(cluster.logged('SyncError')).toEqual([]);
 });
 
 test('a parent that turns out to be going adopts nothing: the pass fails', async () => {

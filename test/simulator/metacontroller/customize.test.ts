@@ -213,7 +213,9 @@ test.each([
     version,
     objects: ['ml', 'other'].map((namespace) => aConfigMap('c', {}, { namespace })),
   });
-  expect(Object.keys(related(cluster)['ConfigMap.v1'] ?? {})).toEqual(want);
+  const found = related(cluster)['ConfigMap.v1'] ?? {};
+  expect(Object.keys(found)).toEqual(want);
+  expect(Object.values(found)[0]?.metadata.namespace).toBe('ml');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { compositeAnswer } from '../../../simulator/metacontroller/composite.js';
-import { decode, type DecodeMode } from '../../../simulator/metacontroller/decode.js';
+import { DecodeError, decode, type DecodeMode } from '../../../simulator/metacontroller/decode.js';
 import { decoratorAnswer } from '../../../simulator/metacontroller/decorator.js';
 import { customizeAnswer } from '../../../simulator/metacontroller/relatedrule.js';
 
@@ -43,7 +43,7 @@ describe.each(both)('%s', (mode) => {
     ['a resync that is no number', '{"resyncAfterSeconds":"1"}'],
     ['finalized in words', '{"finalized":"yes"}'],
   ])('refuses %s', (_name, body) => {
-    expect(() => decode(body, compositeAnswer, mode)).toThrow('');
+    expect(() => decode(body, compositeAnswer, mode)).toThrow(DecodeError);
   });
 });
 

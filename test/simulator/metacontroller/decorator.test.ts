@@ -222,6 +222,16 @@ test('a deleted target is finalized with its attachments managed, and goes when 
   expect(cluster.logged('SyncError')).toEqual([]);
 });
 
+test('a deleted target that somebody else holds is synced; its attachments are left alone', async () => {
+  const hold = { finalizers: ['example.org/hold'] };
+  const cluster = await decorated(() => ({ attachments: [aPiece('p')] }), {}, hold);
+  await cluster.store.delete(DEMO);
+  cluster.hooks['sync'] = () => ({ attachments: [], labels: { seen: '1' } });
+  await cluster.settle();
+  expect((await demoOf(cluster))?.metadata.labels).toEqual({ seen: '1' });
+  expect(await cluster.get('Piece', 'p')).toBeDefined();
+});
+
 test('two decorators of one target do not see the attachments of each other', async () => {
   const cluster = await decorated(() => ({ labels: { one: '1' }, attachments: [aPiece('p')] }));
   const { controller } = cluster.calls[0]!.asked;

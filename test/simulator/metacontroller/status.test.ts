@@ -49,6 +49,22 @@ test('a field that the schema prunes is written in every sync, and yet it is qui
   expect((await cluster.get('Strict', 'a'))?.['status']).toEqual({ n: 1, observedGeneration: 1 });
 });
 
+test('a parent that was replaced meanwhile does not get the status of the one before', async () => {
+  const cluster = await aDemoCluster();
+  const { store } = cluster;
+  cluster.hooks['sync'] = () => {
+    // Both are done before the status is written.
+    void store.delete(DEMO);
+    void store.create(aDemo({ spec: { isNew: true } }));
+    return { status: { n: 1 } };
+  };
+  await store.create(aDemo());
+  await cluster.engine.round();
+  expect(await cluster.get('Demo', 'a')).toMatchObject({ spec: { isNew: true } });
+  expect(await cluster.get('Demo', 'a')).not.toHaveProperty('status');
+  expect(cluster.logged('SyncError')).toEqual([]);
+});
+
 test('a status that the schema refuses is an error after the children were changed', async () => {
   const cluster = await aDemoCluster({
     spec: { parentResource: { apiVersion: 'example.org/v1', resource: 'stricts' } },
