@@ -38,6 +38,12 @@ test('every hook has a webhook that calls it, and every webhook a hook', () => {
   expect(called.sort()).toEqual(answered.sort());
 });
 
+test('the finalizer of TrainJobs is the one that the docs name (D25)', () => {
+  const { metadata } = parse(readFileSync(`${folder}/trainjob.yaml`, 'utf8')) as Controller;
+  const finalizer = `metacontroller.io/compositecontroller-${metadata.name}`;
+  expect(readFileSync('docs/differences.md', 'utf8')).toContain(finalizer);
+});
+
 describe.each(controllers.map((controller) => [controller.metadata.name, controller] as const))(
   'the controller %s',
   (name, { metadata, spec }) => {
