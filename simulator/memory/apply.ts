@@ -7,18 +7,18 @@ import { ApiError } from '../objectstore.js';
 import { internal } from './errors.js';
 import { compare, fieldsOf } from './fields.js';
 import { difference, intersection, isEmpty, noFields, pathsOf, union, type FieldSet } from './fieldset.js';
-import type { Kind } from './kinds.js';
+import type { Kind } from './kind.js';
 import {
   holdable,
-  holdingsAfterUpdate,
   holdingsOf,
   isOf,
   withHoldings,
   withoutRecord,
   type Holding,
   type Writer,
-} from './managers.js';
+} from './holdings.js';
 import { merge, removeFields, withNamedParents } from './merge.js';
+import { holdingsAfterUpdate } from './record.js';
 import type { Schema } from './schema.js';
 import { printedKey } from './structure.js';
 import { faultsOfForm } from './typed.js';

@@ -1,88 +1,53 @@
-// The built-in kinds' own schemas: ConfigMap and Secret in full; of the others only how their lists and maps merge
-// (the `+listType`, `+listMapKey` and `+mapType` marks of k8s.io/api), which server-side apply needs.
-import type { Schema } from './schema.js';
+// The built-in kinds, as far as a training job's life needs them, and those of Metacontroller.
+import { configMap, customResourceDefinition, job, pod, secret, service } from './builtin-schemas.js';
+import { aKind, type Kind } from './kind.js';
 
-const keyed = (keys: readonly string[], items: Schema = open): Schema => ({
-  type: 'array',
-  items,
-  'x-kubernetes-list-type': 'map',
-  'x-kubernetes-list-map-keys': keys,
-});
-const open: Schema = { type: 'object', 'x-kubernetes-preserve-unknown-fields': true };
-const atomicMap: Schema = { ...open, 'x-kubernetes-map-type': 'atomic' };
-const set: Schema = { type: 'array', items: { type: 'string' }, 'x-kubernetes-list-type': 'set' };
-const openWith = (properties: Readonly<Record<string, Schema>>): Schema => ({ ...open, properties });
+const cluster = { namespaced: false };
+const counted = { hasStatus: true, hasGeneration: true };
+const custom = { ...counted, isCustom: true };
+const metacontroller = 'metacontroller.k8s.io/v1alpha1';
 
-// A null in a map of strings is read as the empty string.
-const texts: Schema = { type: 'object', additionalProperties: { type: 'string', default: '' } };
-
-const ofEveryObject = { apiVersion: { type: 'string' }, kind: { type: 'string' }, metadata: open } as const;
-
-export const configMap: Schema = {
-  type: 'object',
-  properties: { ...ofEveryObject, data: texts, binaryData: texts, immutable: { type: 'boolean' } },
-};
-
-export const secret: Schema = {
-  type: 'object',
-  properties: {
-    ...ofEveryObject,
-    data: texts,
-    stringData: texts,
-    type: { type: 'string', default: 'Opaque' },
-    immutable: { type: 'boolean' },
-  },
-};
-
-const withProtocol = openWith({ protocol: { type: 'string', default: 'TCP' } });
-const byName = keyed(['name']);
-const conditions = keyed(['type']);
-
-const container = openWith({
-  env: keyed(
-    ['name'],
-    openWith({
-      valueFrom: openWith({
-        configMapKeyRef: atomicMap,
-        fieldRef: atomicMap,
-        fileKeyRef: atomicMap,
-        resourceFieldRef: atomicMap,
-        secretKeyRef: atomicMap,
-      }),
-    }),
-  ),
-  ports: keyed(['containerPort', 'protocol'], withProtocol),
-  volumeMounts: keyed(['mountPath']),
-  volumeDevices: keyed(['devicePath']),
-  resources: openWith({ claims: byName }),
-});
-
-const containers = keyed(['name'], container);
-
-const podSpec = openWith({
-  containers,
-  initContainers: containers,
-  ephemeralContainers: containers,
-  volumes: byName,
-  imagePullSecrets: byName,
-  hostAliases: keyed(['ip']),
-  resourceClaims: byName,
-  schedulingGates: byName,
-  topologySpreadConstraints: keyed(['topologyKey', 'whenUnsatisfiable']),
-  nodeSelector: atomicMap,
-});
-
-export const pod: Schema = openWith({
-  spec: podSpec,
-  status: openWith({ conditions, podIPs: keyed(['ip']), hostIPs: keyed(['ip']) }),
-});
-
-export const job: Schema = openWith({
-  spec: openWith({ selector: atomicMap, template: openWith({ spec: podSpec }) }),
-  status: openWith({ uncountedTerminatedPods: openWith({ succeeded: set, failed: set }) }),
-});
-
-export const service: Schema = openWith({
-  spec: openWith({ ports: keyed(['port', 'protocol'], withProtocol), selector: atomicMap }),
-  status: openWith({ conditions }),
-});
+export const builtIn: readonly Kind[] = [
+  aKind('v1', 'ConfigMap', 'configmaps', {
+    schema: configMap,
+    dataMembers: ['data', 'binaryData'],
+  }),
+  aKind('v1', 'Secret', 'secrets', { schema: secret, dataMembers: ['data'], fixedMembers: ['type'] }),
+  aKind('v1', 'Event', 'events', {}),
+  aKind('v1', 'Namespace', 'namespaces', {
+    ...cluster,
+    hasStatus: true,
+    blank: { spec: {}, status: {} },
+    firstStatus: { phase: 'Active' },
+  }),
+  aKind('v1', 'Node', 'nodes', { ...cluster, hasStatus: true }),
+  aKind('v1', 'Pod', 'pods', {
+    ...counted,
+    schema: pod,
+    blank: { spec: { containers: null }, status: {} },
+    firstStatus: { phase: 'Pending' },
+  }),
+  aKind('v1', 'Service', 'services', {
+    hasStatus: true,
+    schema: service,
+    blank: { spec: {}, status: { loadBalancer: {} } },
+    firstStatus: { loadBalancer: {} },
+  }),
+  aKind('v1', 'ServiceAccount', 'serviceaccounts', {}),
+  // Jobs are the one kind whose dependents stay, for the sake of clients older than the garbage collector.
+  aKind('batch/v1', 'Job', 'jobs', {
+    ...counted,
+    schema: job,
+    blank: { spec: { template: { metadata: {}, spec: { containers: null } } }, status: {} },
+    firstStatus: {},
+    propagation: 'Orphan',
+  }),
+  aKind('apiextensions.k8s.io/v1', 'CustomResourceDefinition', 'customresourcedefinitions', {
+    schema: { ...customResourceDefinition, required: ['spec'] },
+    ...cluster,
+    ...counted,
+  }),
+  aKind(metacontroller, 'CompositeController', 'compositecontrollers', { ...cluster, ...custom }),
+  aKind(metacontroller, 'DecoratorController', 'decoratorcontrollers', { ...cluster, ...custom }),
+  aKind(metacontroller, 'ControllerRevision', 'controllerrevisions', { ...custom, hasStatus: false }),
+];

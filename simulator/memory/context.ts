@@ -3,7 +3,8 @@ import type { AnyObject, Timestamp } from '../../hooks/api/hook.js';
 import type { Admission } from '../admission.js';
 import type { ObjectRef } from '../objectstore.js';
 import { noSuchKind, notFound } from './errors.js';
-import type { Kind, Kinds } from './kinds.js';
+import type { Kind } from './kind.js';
+import type { Kinds } from './kinds.js';
 import type { Objects } from './objects.js';
 
 export interface Context {

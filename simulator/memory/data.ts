@@ -4,7 +4,7 @@ import equal from 'fast-deep-equal';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Fault } from './errors.js';
 import { isObject, without, type JsonObject } from './json.js';
-import type { Kind } from './kinds.js';
+import type { Kind } from './kind.js';
 
 const sizeLimit = 1024 * 1024;
 

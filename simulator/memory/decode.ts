@@ -4,7 +4,7 @@ import type { ApiError } from '../objectstore.js';
 import { withReadData } from './data.js';
 import { badRequest, invalid, type Fault } from './errors.js';
 import { frozen, isObject } from './json.js';
-import type { Kind } from './kinds.js';
+import type { Kind } from './kind.js';
 import { tidied } from './metadata.js';
 import { withDefaults } from './schema-defaults.js';
 import { pruned } from './schema-prune.js';

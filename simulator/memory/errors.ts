@@ -1,7 +1,7 @@
 // The API server's refusals, in its words (apimachinery's api/errors and validation/field).
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../objectstore.js';
-import type { Kind } from './kinds.js';
+import type { Kind } from './kind.js';
 
 /** One fault of an object: `spec.size` and `Required value`. */
 export interface Fault {

@@ -3,7 +3,7 @@
 import equal from 'fast-deep-equal';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { without } from './json.js';
-import type { Kind } from './kinds.js';
+import type { Kind } from './kind.js';
 
 /** The generation of `next`, which is about to replace `live`. */
 export function generationAfter(kind: Kind, live: AnyObject, next: AnyObject): number | undefined {

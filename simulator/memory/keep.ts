@@ -9,8 +9,8 @@ import { refuse } from './decode.js';
 import { alreadyExists, tooLarge } from './errors.js';
 import { generationAfter } from './generation.js';
 import { copyOf, frozen } from './json.js';
-import type { Kind } from './kinds.js';
-import { isSameRecord, withoutRecord } from './managers.js';
+import type { Kind } from './kind.js';
+import { isSameRecord, withoutRecord } from './holdings.js';
 import { faultsOfChange, faultsOfMetadata } from './metadata.js';
 
 // etcd takes requests of at most 1.5 MiB.

@@ -2,70 +2,10 @@
 // (apimachinery's ValidateObjectMeta and ValidateObjectMetaUpdate).
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { Fault } from './errors.js';
-import type { Kind } from './kinds.js';
+import type { Kind } from './kind.js';
+import { faultOfForm, faultOfKey, formOfName, labelValue } from './names.js';
 
 const annotationsLimit = 256 * 1024;
-
-// One form of name: its expression, its longest, and the words that refuse another.
-interface Form {
-  readonly pattern: RegExp;
-  readonly longest: number;
-  readonly rule: string;
-}
-
-const form = (expression: string, longest: number, what: string, examples: readonly string[]): Form => ({
-  pattern: new RegExp(`^${expression}$`),
-  longest,
-  rule: `${what} (e.g. ${examples.map((example) => `'${example}'`).join(',  or ')}, regex used for validation is '${expression}')`,
-});
-
-const lowerCase = (ends: string): string =>
-  `must consist of lower case alphanumeric characters${ends}, and must start and end with an alphanumeric character`;
-const anyCase = `must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character`;
-const subdomain = form(
-  '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*',
-  253,
-  `a lowercase RFC 1123 subdomain ${lowerCase(", '-' or '.'")}`,
-  ['example.com'],
-);
-const dnsLabel = form(
-  '[a-z0-9]([-a-z0-9]*[a-z0-9])?',
-  63,
-  `a lowercase RFC 1123 label ${lowerCase(" or '-'")}`,
-  ['my-name', '123-abc'],
-);
-const serviceName = form(
-  '[a-z]([-a-z0-9]*[a-z0-9])?',
-  63,
-  "a DNS-1035 label must consist of lower case alphanumeric characters or '-', start with an alphabetic character, and end with an alphanumeric character",
-  ['my-name', 'abc-123'],
-);
-const keyName = form('([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]', 63, `name part ${anyCase}`, [
-  'MyName',
-  'my.name',
-  '123-abc',
-]);
-const labelValue = form(
-  '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?',
-  63,
-  `a valid label must be an empty string or ${anyCase.replace('must consist', 'consist')}`,
-  ['MyValue', 'my_value', '12345'],
-);
-
-function faultOfForm(text: string, { pattern, longest, rule }: Form): string | undefined {
-  if (text.length > longest) return `must be no more than ${longest} bytes`;
-  return pattern.test(text) ? undefined : rule;
-}
-
-/** What is wrong with the key of a label, an annotation, or a finalizer: `name`, or `domain/name`. */
-function faultOfKey(key: string): string | undefined {
-  const [name = '', prefix, ...more] = key.split('/').reverse();
-  if (more.length > 0) {
-    return `a valid label key ${keyName.rule.replace('name part ', '')} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')`;
-  }
-  const ofPrefix = prefix === undefined ? undefined : faultOfForm(prefix, subdomain);
-  return ofPrefix === undefined ? faultOfForm(name, keyName) : `prefix part ${ofPrefix}`;
-}
 
 const bytesOf = (value: string): number => new TextEncoder().encode(value).length;
 
@@ -98,11 +38,6 @@ const fault = (member: string, value: string, what: string): Fault => ({
   field: `metadata.${member}`,
   text: `Invalid value: ${JSON.stringify(value)}: ${what}`,
 });
-
-function formOfName({ group, kind }: Kind): Form {
-  if (group !== '') return subdomain;
-  return kind === 'Service' ? serviceName : kind === 'Namespace' ? dnsLabel : subdomain;
-}
 
 function faultsOfSize(annotations: Readonly<Record<string, string>>): readonly Fault[] {
   const size = Object.entries(annotations).reduce(

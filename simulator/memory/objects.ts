@@ -1,7 +1,7 @@
 // Where the store keeps its objects: by kind and key, with a counter that gives each write its resourceVersion.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { frozen } from './json.js';
-import { groupOf, type Kind } from './kinds.js';
+import { groupOf, type Kind } from './kind.js';
 import { tidied } from './metadata.js';
 
 export interface Objects {
@@ -13,6 +13,8 @@ export interface Objects {
   all(): readonly AnyObject[];
   put(kind: Kind, object: AnyObject): AnyObject;
   remove(kind: Kind, object: AnyObject): void;
+  /** Removes all objects of a kind. */
+  clear(kind: Kind): void;
 }
 
 const shelfOf = ({ apiVersion, kind }: Kind): string => `${groupOf(apiVersion)}/${kind}`;
@@ -52,6 +54,10 @@ export function emptyObjects(): Objects {
     remove(kind, { metadata }) {
       version += 1;
       shelf(kind).delete(keyOf(metadata.namespace ?? '', metadata.name));
+    },
+    clear(kind) {
+      version += 1;
+      shelf(kind).clear();
     },
   };
 }

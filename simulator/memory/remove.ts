@@ -5,7 +5,7 @@ import type { DeleteOptions, ObjectRef } from '../objectstore.js';
 import { kindOf, liveOf, type Context } from './context.js';
 import { otherRecord } from './errors.js';
 import { generationWhenDeleting } from './generation.js';
-import type { Kind } from './kinds.js';
+import type { Kind } from './kind.js';
 
 export const foregroundDeletion = 'foregroundDeletion';
 export const orphan = 'orphan';

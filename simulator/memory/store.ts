@@ -7,7 +7,8 @@ import type { ObjectStore, Resource } from '../objectstore.js';
 import { liveOf, type Context } from './context.js';
 import { noSuchKind } from './errors.js';
 import { collectGarbage } from './garbage.js';
-import { knownKinds, type Kind } from './kinds.js';
+import type { Kind } from './kind.js';
+import { knownKinds } from './kinds.js';
 import { emptyObjects } from './objects.js';
 import { isDone, remove } from './remove.js';
 import { create, patch, update } from './write.js';
@@ -54,7 +55,8 @@ export function memoryStore({
     },
     drop(kind, object) {
       objects.remove(kind, object);
-      if (definesKinds(kind)) kinds.forget(object);
+      // The kinds of a definition go with it, and so do their objects, whatever finalizers they have.
+      if (definesKinds(kind)) for (const gone of kinds.forget(object)) objects.clear(gone);
     },
   };
   for (const crd of crds) create(context, crd, {});

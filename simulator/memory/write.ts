@@ -1,26 +1,20 @@
 // The writes of the store: create, update, patch and apply. Each works out the object that is wanted and who holds
 // its fields; keep.ts validates it and puts it in place.
-import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import type { ObjectRef, Patch, WriteOptions } from '../objectstore.js';
 import { applied } from './apply.js';
 import { kindOf, liveOf, namespaceOf, type Context } from './context.js';
 import { completed, decode } from './decode.js';
-import {
-  badRequest,
-  conflict,
-  invalid,
-  isStale,
-  methodNotAllowed,
-  noSuchKind,
-  notFound,
-  internal,
-} from './errors.js';
-import { copyOf, isObject, memberOf, without } from './json.js';
+import { confined, configOf, withoutStatus } from './endpoint.js';
+import { badRequest, conflict, internal, invalid, methodNotAllowed, noSuchKind, notFound } from './errors.js';
+import { copyOf, memberOf, without } from './json.js';
 import { make, replace } from './keep.js';
-import type { Kind } from './kinds.js';
-import { recordUpdate, type Writer } from './managers.js';
+import type { Kind } from './kind.js';
+import type { Writer } from './holdings.js';
+import { recordUpdate } from './record.js';
 import { withServerMetadata } from './metadata.js';
 import { jsonPatched, mergePatched } from './patch.js';
+import { refuseOtherRef, refuseOtherState } from './preconditions.js';
 
 export function create(context: Context, object: object, options: WriteOptions): AnyObject {
   const kind = kindOf(context, object as AnyObject);
@@ -101,31 +95,6 @@ function apply(
   return replace(context, kind, live, withServerMetadata(next, live), options);
 }
 
-/** The part of an applied configuration that this endpoint takes. */
-function configOf(kind: Kind, ref: ObjectRef, body: object, { subresource }: WriteOptions): AnyObject {
-  const sent = isObject(body) ? copyOf(body) : {};
-  const metadata = isObject(sent['metadata']) ? sent['metadata'] : {};
-  if (sent['apiVersion'] !== ref.apiVersion || sent['kind'] !== ref.kind) {
-    throw badRequest(
-      `Incorrect version specified in apply patch. Specified patch version: ${String(sent['apiVersion'])}, expected: ${ref.apiVersion}`,
-    );
-  }
-  if (isObject(metadata['managedFields']) || Array.isArray(metadata['managedFields'])) {
-    throw badRequest('metadata.managedFields must be nil');
-  }
-  if ((metadata['name'] ?? ref.name) !== ref.name) {
-    throw badRequest(
-      `the name of the object (${String(metadata['name'])}) does not match the name on the URL (${ref.name})`,
-    );
-  }
-  const place = { name: ref.name, ...(kind.namespaced ? { namespace: ref.namespace } : {}) };
-  const whole = { ...sent, metadata: { ...metadata, ...place } } as AnyObject;
-  if (!kind.hasStatus) return whole;
-  if (subresource === undefined) return withMember(whole, 'status', undefined);
-  const bare: AnyObject = { apiVersion: ref.apiVersion, kind: ref.kind, metadata: place };
-  return kind.isCustom ? withMember(bare, 'status', whole['status']) : withMember(whole, 'spec', undefined);
-}
-
 function writerOf(
   { apiVersion }: Kind,
   operation: 'Apply' | 'Update',
@@ -150,55 +119,3 @@ function named(context: Context, kind: Kind, sent: AnyObject): AnyObject {
   const metadata = without({ ...sent.metadata }, ...mark, ...(kind.namespaced ? [] : ['namespace']));
   return { ...sent, metadata: { ...metadata, name } };
 }
-
-function refuseOtherRef(kind: Kind, live: AnyObject, sent: AnyObject): void {
-  const { name, namespace } = live.metadata;
-  if (sent.metadata.name !== name) {
-    throw badRequest(
-      `the name of the object (${sent.metadata.name}) does not match the name on the URL (${name})`,
-    );
-  }
-  if (sent.metadata.namespace !== namespace) {
-    throw badRequest('the namespace of the provided object does not match the namespace sent on the request');
-  }
-  if (sent.kind !== live.kind) {
-    throw invalid({ ...kind, kind: sent.kind }, name, [
-      { field: 'kind', text: `Invalid value: ${JSON.stringify(sent.kind)}: must be ${live.kind}` },
-    ]);
-  }
-  if (sent.apiVersion !== live.apiVersion) {
-    throw badRequest(
-      `the API version in the data (${sent.apiVersion}) does not match the expected API version (${live.apiVersion})`,
-    );
-  }
-}
-
-function refuseOtherState(kind: Kind, live: AnyObject, sent: AnyObject, { subresource }: WriteOptions): void {
-  const { name, uid, resourceVersion } = live.metadata;
-  if (subresource !== undefined && !kind.hasStatus) throw noSuchKind();
-  const wanted: Partial<ObjectMeta> = sent.metadata;
-  if (wanted.uid !== undefined && wanted.uid !== uid) {
-    throw conflict(
-      kind,
-      name,
-      `Precondition failed: UID in precondition: ${wanted.uid}, UID in object meta: ${uid ?? ''}`,
-    );
-  }
-  if (wanted.resourceVersion !== undefined && wanted.resourceVersion !== resourceVersion) {
-    throw isStale(kind, name);
-  }
-}
-
-// The main endpoint leaves status alone. The status endpoint of a custom resource writes status and nothing else,
-// that of a built-in kind leaves spec alone.
-function confined(kind: Kind, live: AnyObject, sent: AnyObject, { subresource }: WriteOptions): AnyObject {
-  if (!kind.hasStatus) return sent;
-  if (subresource === undefined) return withMember(sent, 'status', live['status']);
-  return kind.isCustom ? withMember(live, 'status', sent['status']) : withMember(sent, 'spec', live['spec']);
-}
-
-const withoutStatus = (kind: Kind, sent: AnyObject): AnyObject =>
-  kind.hasStatus ? withMember(sent, 'status', undefined) : sent;
-
-const withMember = (object: AnyObject, name: string, member: unknown): AnyObject =>
-  ({ ...without(object, name), ...(member === undefined ? {} : { [name]: member }) }) as AnyObject;

@@ -1,21 +1,15 @@
-// Who wrote which field: metadata.managedFields after a plain write (apimachinery's managedfields and the Updater of
-// structured-merge-diff). A plain write takes the fields that it changes from everybody else.
-import equal from 'fast-deep-equal';
+// Who holds which field: metadata.managedFields, read and written (apimachinery's managedfields).
 import type { AnyObject, ManagedFieldsEntry, ObjectMeta, Timestamp } from '../../hooks/api/hook.js';
-import { compare } from './fields.js';
 import {
   difference,
   fieldSet,
   fromFieldsV1,
   isEmpty,
   isSameSet,
-  noFields,
   onlyItself,
   toFieldsV1,
-  union,
   type FieldSet,
 } from './fieldset.js';
-import type { Kind } from './kinds.js';
 
 /** Whoever writes, and how. */
 export interface Writer {
@@ -111,57 +105,6 @@ export function withoutRecord(object: AnyObject): AnyObject {
   const metadata = { ...object.metadata };
   delete (metadata as { managedFields?: unknown }).managedFields;
   return { ...object, metadata };
-}
-
-/** `next` with the record of a plain write that replaces `live`, or that makes the object. */
-export function recordUpdate(
-  kind: Kind,
-  live: AnyObject | undefined,
-  next: AnyObject,
-  writer: Writer,
-  now: Timestamp,
-): AnyObject {
-  const holdings = recordedBefore(live, next, writer);
-  // An object that nobody has a record of stays without one until somebody applies to it.
-  if (live !== undefined && holdings.length === 0) return withoutRecord(next);
-  return withHoldings(next, holdingsAfterUpdate(kind, live, next, writer, now, holdings));
-}
-
-export function holdingsAfterUpdate(
-  kind: Kind,
-  live: AnyObject | undefined,
-  next: AnyObject,
-  writer: Writer,
-  now: Timestamp,
-  holdings: readonly Holding[],
-): readonly Holding[] {
-  const { added, removed, modified } = compare(
-    live === undefined ? kind.blank : withoutRecord(live),
-    withoutRecord(next),
-    kind.schema,
-  );
-  const written = holdable(union(added, modified));
-  const lost = union(written, removed);
-  const others = holdings.map((holding) => ({ ...holding, fields: difference(holding.fields, lost) }));
-  if (isEmpty(written)) return others;
-  const own = others.find((holding) => isOf(holding, writer));
-  return [
-    ...others.filter((holding) => holding !== own),
-    { ...writer, fields: union(own?.fields ?? noFields, written), time: now },
-  ];
-}
-
-// A caller may hand in a record of its own on the main endpoint; most send back what they have read.
-function recordedBefore(
-  live: AnyObject | undefined,
-  next: AnyObject,
-  { subresource }: Writer,
-): readonly Holding[] {
-  const recorded = live === undefined ? [] : holdingsOf(live);
-  const sent = next.metadata.managedFields ?? [];
-  if (subresource !== undefined || sent.length === 0) return recorded;
-  if (live !== undefined && equal(sent, live.metadata.managedFields)) return recorded;
-  return sent.length === 1 && equal(sent[0], {}) ? [] : holdingsOf(next);
 }
 
 /** Whether two objects record the same holdings, whenever they were noted. */
