@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { controllersOf, crdsOf } from '../../cli/embedded.js';
 import { lineOf, plainly } from '../../cli/timeline.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
+import type { HookRoute } from '../../hooks/api/route.js';
 import { registry } from '../../hooks/registry.js';
-import { type Cluster, type ClusterOptions, cluster } from '../../simulator/cluster.js';
+import { type Cluster, cluster } from '../../simulator/cluster.js';
 import { type ControlPlane, controlPlane } from '../../simulator/controlplane.js';
 import type { ApplyMode } from '../../simulator/engine.js';
+import type { HookCaller } from '../../simulator/hookcaller.js';
 import { inProcess } from '../../simulator/inprocess.js';
 import { type Step, play } from '../../simulator/scenario.js';
 
@@ -20,16 +22,19 @@ export interface Embedded extends Cluster {
   readonly plane: ControlPlane;
 }
 
-/** A cluster with the hooks of this repository. A hook that throws fails the test. */
-export function embedded(applyMode: ApplyMode, more: Partial<ClusterOptions> = {}): Embedded {
+/** A cluster with the hooks of this repository, as `routes` gives them at each call. A hook that throws fails. */
+export function embedded(applyMode: ApplyMode, routes: () => readonly HookRoute[] = allRoutes): Embedded {
   const plane = controlPlane({ crds });
   const { now, gather } = plane;
   const failed = (_route: unknown, _body: unknown, cause: unknown): never => {
     throw cause;
   };
-  const call = inProcess({ routes: registry(defaultSettings), now, gather, failed });
-  return { plane, ...cluster(plane, { controllers, call, applyMode, ...more }) };
+  const call: HookCaller = (webhook, body, headers) =>
+    inProcess({ routes: routes(), now, gather, failed })(webhook, body, headers);
+  return { plane, ...cluster(plane, { controllers, call, applyMode }) };
 }
+
+const allRoutes = (): readonly HookRoute[] => registry(defaultSettings);
 
 /** The lines that a story prints. */
 export async function linesOf(steps: readonly Step[], applyMode: ApplyMode): Promise<readonly string[]> {
