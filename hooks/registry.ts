@@ -1,5 +1,9 @@
 // Every hook and the path that calls it: read by the server, the simulator, the CLI and the tests that hold the
 // controllers' YAML to it.
+import { mutate } from './admission/mutate.js';
+import { reviewIssues } from './admission/subject.js';
+import { needs, needsMore, validate } from './admission/validate.js';
+import type { AdmissionReview } from './api/admission.js';
 import type {
   At,
   CompositeAnswer,
@@ -23,6 +27,12 @@ export function registry(settings: Settings, rules?: MLPolicyRules): readonly Ho
     composite('trainjobs/sync', trainJobRequestIssues, trainJobs.sync, trainJobs.needs),
     composite('trainjobs/finalize', trainJobRequestIssues, trainJobs.finalize),
     customize<TrainJob>('trainjobs/customize', trainJobCustomizeIssues, trainJobs.customize),
+    admission('mutate', mutate),
+    {
+      ...admission('validate', validate),
+      needs: (body) => needs(body as AdmissionReview),
+      needsMore: (body, facts) => needsMore(body as AdmissionReview, facts),
+    },
   ];
 }
 
@@ -57,6 +67,18 @@ function customize<P extends KubeObject>(
     needs: () => [],
     run: (body) => ({ answer: run(body as CustomizeRequest<P>) }),
     subject: (body) => (body as CustomizeRequest).parent,
+  };
+}
+
+function admission(webhook: string, run: (review: AdmissionReview, at: At) => RouteResult): HookRoute {
+  return {
+    hook: `admission/${webhook}`,
+    path: `/admission/${webhook}`,
+    caller: 'apiServer',
+    check: reviewIssues,
+    needs: () => [],
+    run: (body, at) => run(body as AdmissionReview, at),
+    subject: (body) => (body as AdmissionReview).request.object ?? undefined,
   };
 }
 

@@ -44,3 +44,10 @@ function withSpec<R extends { readonly parent: TrainJob }>(request: R): R {
     ? { ...request, parent: { ...parent, spec: { runtimeRef: { name: '' } } } }
     : request;
 }
+
+export { withDefaults } from './default/index.js';
+export { wordsOfIssues } from './issues.js';
+export type { Change } from './validate/check.js';
+export { type Verdict, judgeRuntime, judgeTrainJob } from './validate/judge.js';
+export { admissionNeeds, admissionNeedsMore } from './validate/needs.js';
+export type { RuntimeChange } from './validate/runtime/change.js';

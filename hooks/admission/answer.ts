@@ -1,0 +1,50 @@
+// How a webhook answers: yes, perhaps with warnings or with changes; no, with every fault; or that it cannot say.
+import type { AdmissionAnswer, AdmissionRequest, AdmissionResponse } from '../api/admission.js';
+import type { Issue, RouteResult } from '../api/route.js';
+import { wordsOfIssues } from '../trainjob/index.js';
+
+export function admitted({ uid }: AdmissionRequest, warnings: readonly string[] = []): RouteResult {
+  return result('Admitted', { uid, allowed: true, ...said(warnings) });
+}
+
+/** Admitted with changes: operations of RFC 6902. */
+export function changed({ uid }: AdmissionRequest, operations: readonly object[]): RouteResult {
+  const patch = btoa(ascii(JSON.stringify(operations)));
+  return result('Changed', { uid, allowed: true, patchType: 'JSONPatch', patch });
+}
+
+/** kubectl shows the causes, a line each; other clients the message. */
+export function refused(
+  { uid, kind, name, object }: AdmissionRequest,
+  issues: readonly Issue[],
+  warnings: readonly string[] = [],
+): RouteResult {
+  const causes = issues.map(({ field, problem, remedy }) => ({
+    reason: 'FieldValueInvalid' as const,
+    field,
+    message: `${problem}; ${remedy}`,
+  }));
+  const details = { group: kind.group, kind: kind.kind, name: name || (object?.metadata.name ?? ''), causes };
+  const status = { code: 422, reason: 'Invalid', message: wordsOfIssues(issues), details };
+  return result('Refused', { uid, allowed: false, status, ...said(warnings) });
+}
+
+export function unknown({ uid }: AdmissionRequest, problem: string): RouteResult {
+  const message = `${problem}, so it cannot be said whether this may be; try again, and see the log of the hook server`;
+  const status = { code: 503, reason: 'ServiceUnavailable', message };
+  return result('Unknown', { uid, allowed: false, status });
+}
+
+function result(reason: string, response: AdmissionResponse): RouteResult {
+  const answer: AdmissionAnswer = { apiVersion: 'admission.k8s.io/v1', kind: 'AdmissionReview', response };
+  return { answer, decision: { phase: 'Admission', reason } };
+}
+
+function said(warnings: readonly string[]): { readonly warnings?: readonly string[] } {
+  return warnings.length === 0 ? {} : { warnings };
+}
+
+// Base64 is of bytes, and JSON may write any character as an escape.
+function ascii(json: string): string {
+  return json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

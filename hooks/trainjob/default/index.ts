@@ -1,0 +1,11 @@
+// All defaults of a TrainJob beside those of its CRD, one after the other. A second pass at the same time changes
+// nothing.
+import type { Default } from './rule.js';
+import { managedByLabel } from './managedbylabel.js';
+import { patchTimes } from './patchtimes.js';
+import { resumedAt } from './resumedat.js';
+
+const defaults: readonly Default[] = [patchTimes, resumedAt, managedByLabel];
+
+export const withDefaults: Default = (trainJob, old, now) =>
+  defaults.reduce((job, rule) => rule(job, old, now), trainJob);

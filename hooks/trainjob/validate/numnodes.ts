@@ -1,0 +1,14 @@
+// A job of no nodes would be complete at once. Kubeflow Trainer admits 0.
+import type { Change, Check } from './check.js';
+
+export const numNodes: Check<Change> = ({ trainJob }) => {
+  const { numNodes: count } = trainJob.spec.trainer ?? {};
+  if (count === undefined || count >= 1) return [];
+  return [
+    {
+      field: 'spec.trainer.numNodes',
+      problem: `${count} nodes cannot train`,
+      remedy: 'set it to 1 or more, or leave it out and the runtime decides',
+    },
+  ];
+};

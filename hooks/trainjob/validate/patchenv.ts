@@ -1,0 +1,26 @@
+// Variables of the steps belong into the TrainJob's own fields, not into a patch. Kubeflow KEP-2170; init containers
+// are free, as in Trainer v2.3.
+import type { Change, Check } from './check.js';
+
+const own: Readonly<Record<string, string>> = {
+  node: 'spec.trainer.env',
+  'dataset-initializer': 'spec.initializer.dataset.env',
+  'model-initializer': 'spec.initializer.model.env',
+};
+
+export const patchEnv: Check<Change> = ({ trainJob }) =>
+  (trainJob.spec.runtimePatches ?? []).flatMap(({ trainingRuntimeSpec }, place) => {
+    const jobs = trainingRuntimeSpec?.template?.spec?.replicatedJobs ?? [];
+    return jobs.flatMap(({ template }, job) =>
+      (template?.spec?.template?.spec?.containers ?? []).flatMap(({ name, env = [] }, container) => {
+        const instead = Object.hasOwn(own, name) ? own[name] : undefined;
+        if (instead === undefined || env.length === 0) return [];
+        const at = `spec.runtimePatches[${place}].trainingRuntimeSpec.template.spec.replicatedJobs[${job}]`;
+        return {
+          field: `${at}.template.spec.template.spec.containers[${container}].env`,
+          problem: `a patch may not set variables of container ${name}`,
+          remedy: `set them in ${instead}`,
+        };
+      }),
+    );
+  });

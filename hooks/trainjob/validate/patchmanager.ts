@@ -1,0 +1,24 @@
+// Whose patch it is: a domain and a path, so that managers cannot meet by chance. Kubeflow KEP-2170.
+import type { Check, Change } from './check.js';
+
+const label = '[a-z0-9]([-a-z0-9]*[a-z0-9])?';
+const domain = new RegExp(`^${label}(\\.${label})*$`);
+// The characters of a path by RFC 3986.
+const path = /^[A-Za-z0-9/\-._~%!$&'()*+,;=:]+$/;
+
+export const patchManager: Check<Change> = ({ trainJob }) =>
+  (trainJob.spec.runtimePatches ?? []).flatMap(({ manager }, place) =>
+    isDomainPrefixedPath(manager)
+      ? []
+      : {
+          field: `spec.runtimePatches[${place}].manager`,
+          problem: `${JSON.stringify(manager)} is no path with a domain before it`,
+          remedy: 'write it as example.com/name',
+        },
+  );
+
+function isDomainPrefixedPath(text: string): boolean {
+  const slash = text.indexOf('/');
+  const host = text.slice(0, Math.max(slash, 0));
+  return host.length <= 253 && domain.test(host) && path.test(text.slice(slash + 1));
+}

@@ -1,0 +1,24 @@
+// Reading a JobSet template: the jobs, Pods and containers in it by name.
+import type { Container, JobSetTemplate, PodSpec, ReplicatedJob } from '../../api/kinds.js';
+
+export function jobsOf({ spec }: JobSetTemplate): readonly ReplicatedJob[] {
+  return spec?.replicatedJobs ?? [];
+}
+
+export function jobNamed(template: JobSetTemplate, name: string): ReplicatedJob | undefined {
+  return jobsOf(template).find((job) => job.name === name);
+}
+
+export function podOf({ template }: ReplicatedJob): Partial<PodSpec> {
+  return template.spec?.template.spec ?? {};
+}
+
+/** Regular and init containers. */
+export function containersOf(job: ReplicatedJob): readonly Container[] {
+  const { containers = [], initContainers = [] } = podOf(job);
+  return [...containers, ...initContainers];
+}
+
+export function containerNamed(job: ReplicatedJob, name: string): Container | undefined {
+  return podOf(job).containers?.find((container) => container.name === name);
+}

@@ -1,0 +1,23 @@
+// A runtime that will be taken out of the catalogue. Kubeflow Trainer v2.3, there for runtimes of the cluster alone.
+import type { TrainingRuntime } from '../../../api/kinds.js';
+import { SUPPORT } from '../../../api/labels.js';
+import type { Subject, Warn } from '../check.js';
+
+const POLICY =
+  'https://trainer.kubeflow.org/en/latest/operator-guides/runtime.html#runtime-deprecation-policy';
+
+export const deprecatedRuntime: Warn<{ readonly runtime: TrainingRuntime }> = ({ runtime }) =>
+  isDeprecated(runtime) ? [`${nameOf(runtime)} is deprecated and will be removed: ${POLICY}`] : [];
+
+export const onDeprecatedRuntime: Warn<Subject> = ({ runtime }) =>
+  isDeprecated(runtime)
+    ? [`spec.runtimeRef: ${nameOf(runtime)} is deprecated and will be removed: ${POLICY}`]
+    : [];
+
+function isDeprecated({ metadata }: TrainingRuntime): boolean {
+  return metadata.labels?.[SUPPORT] === 'deprecated';
+}
+
+function nameOf({ kind, metadata }: TrainingRuntime): string {
+  return `${kind} ${metadata.name}`;
+}

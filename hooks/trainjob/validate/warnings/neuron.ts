@@ -1,0 +1,14 @@
+// An AWS Neuron device has several cores, how many depends on the machine: one process is started for it, which is
+// seldom what is meant. Source: AWS Neuron's device plugin.
+import { acceleratorOf } from '../../mlpolicy/accelerators.js';
+import type { Subject, Warn } from '../check.js';
+import { nodeResourcesOf } from '../resources.js';
+
+export const neuron: Warn<Subject> = (subject) => {
+  const { resource = '' } = acceleratorOf(nodeResourcesOf(subject)) ?? {};
+  const isSaid = subject.trainJob.spec.trainer?.numProcPerNode !== undefined;
+  if (isSaid || !/^aws\.amazon\.com\/neuron(device)?$/.test(resource)) return [];
+  return [
+    `spec.trainer.numProcPerNode: one process is started for ${resource}; set it to the number of NeuronCores`,
+  ];
+};

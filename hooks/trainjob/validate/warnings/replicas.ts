@@ -1,0 +1,8 @@
+// A runtime that was stored before anybody checked it may ask for several replicas of a step. One is made.
+import { replicas } from '../runtime/replicas.js';
+import type { Subject, Warn } from '../check.js';
+
+export const stepReplicas: Warn<Subject> = ({ runtime }) =>
+  replicas({ runtime, old: undefined }).map(
+    ({ problem }) => `spec.runtimeRef: in the runtime, ${problem}; one is made`,
+  );
