@@ -34,7 +34,9 @@ test('every hook has a webhook that calls it, and every webhook a hook', () => {
   const called = controllers.flatMap(({ spec }) =>
     Object.values(spec.hooks).map((hook) => hook.webhook.path),
   );
-  const answered = registry(defaultSettings).map(({ path }) => path);
+  const answered = registry(defaultSettings)
+    .filter(({ caller }) => caller !== 'apiServer')
+    .map(({ path }) => path);
   expect(called.sort()).toEqual(answered.sort());
 });
 
