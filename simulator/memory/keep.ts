@@ -6,15 +6,17 @@ import type { WriteOptions } from '../objectstore.js';
 import type { Context } from './context.js';
 import { faultsOfData, faultsOfDataChange } from './data.js';
 import { refuse } from './decode.js';
-import { alreadyExists, tooLarge } from './errors.js';
+import { alreadyExists, internal, tooLarge } from './errors.js';
 import { generationAfter } from './generation.js';
 import { copyOf, frozen } from './json.js';
 import type { Kind } from './kind.js';
 import { isSameRecord, withoutRecord } from './holdings.js';
 import { faultsOfChange, faultsOfMetadata } from './metadata.js';
 
-// etcd takes requests of at most 1.5 MiB.
-const sizeLimit = 1536 * 1024;
+const mebibyte = 1024 * 1024;
+// The API server reads bodies of at most 3 MiB, and etcd takes requests of at most 1.5 MiB.
+const bodyLimit = 3 * mebibyte;
+const etcdLimit = 1.5 * mebibyte;
 
 /** Keeps a new object. */
 export function make(
@@ -73,6 +75,8 @@ const firstStatusOf = ({ firstStatus }: Kind): { readonly status?: object } =>
 
 function refuseSize(object: AnyObject): void {
   const text = JSON.stringify(object);
-  if (text.length <= sizeLimit / 3) return;
-  if (new TextEncoder().encode(text).length > sizeLimit) throw tooLarge(sizeLimit);
+  if (text.length <= etcdLimit / 3) return;
+  const size = new TextEncoder().encode(text).length;
+  if (size > bodyLimit) throw tooLarge(bodyLimit);
+  if (size > etcdLimit) throw internal('etcdserver: request is too large');
 }

@@ -5,7 +5,7 @@ const text: Schema = { type: 'string' };
 const texts: Schema = { type: 'object', additionalProperties: { type: 'string', default: '' } };
 const number: Schema = { type: 'integer' };
 
-export const metadataSchema: Schema = {
+const metadataSchema: Schema = {
   type: 'object',
   properties: {
     name: text,

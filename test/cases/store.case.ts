@@ -32,9 +32,6 @@ export function storeCases(makeStore: StoreMaker): void {
     store.patch(widgetRef(name), change, options);
   const merge = (body: object, options?: WriteOptions): Promise<AnyObject> =>
     patch({ type: 'merge', body }, options);
-  const isGone = async (): Promise<void> => {
-    await expect(get()).rejects.toMatchObject({ code: 404, reason: 'NotFound' });
-  };
   const versionOf = ({ metadata }: AnyObject): string | undefined => metadata.resourceVersion;
 
   describe('a new object', () => {
@@ -134,10 +131,18 @@ export function storeCases(makeStore: StoreMaker): void {
       await expect(store.create(stranger)).rejects.toMatchObject({ code: 404, reason: 'NotFound' });
     });
 
+    test.each([
+      ['etcd takes', 1.6, 500, 'etcdserver: request is too large'],
+      ['is read at all', 3.1, 413, 'Request entity too large: limit is 3145728'],
+    ])('is refused when it is larger than what %s', async (_title, mebibytes, code, message) => {
+      const free = { text: 'x'.repeat(mebibytes * 1024 * 1024) };
+      await expect(create({ spec: { free } })).rejects.toMatchObject({ code, message });
+    });
+
     test('is not kept by a dry run', async () => {
       const would = await store.create(aWidget(name), { dryRun: true });
       expect(would).toMatchObject({ metadata: { name, generation: 1 }, spec: { size: 1 } });
-      await isGone();
+      await expect(get()).rejects.toMatchObject({ code: 404, reason: 'NotFound' });
     });
   });
 
@@ -303,64 +308,6 @@ export function storeCases(makeStore: StoreMaker): void {
       expect(would).toMatchObject({ metadata: { generation: 2 }, spec: { size: 2 } });
       expect(await get()).toEqual(made);
     });
-  });
-
-  describe('a deletion', () => {
-    test('without finalizers is at once', async () => {
-      await create();
-      await store.delete(widgetRef(name));
-      await isGone();
-      await expect(store.delete(widgetRef(name))).rejects.toMatchObject({ code: 404 });
-    });
-
-    test('waits for the last finalizer', async () => {
-      await create({ metadata: { finalizers: ['example.org/a', 'example.org/b'] } });
-      await store.delete(widgetRef(name));
-      const marked = await get();
-      expect(marked.metadata).toMatchObject({ generation: 2, deletionGracePeriodSeconds: 0 });
-      expect(marked.metadata).toHaveProperty('deletionTimestamp');
-
-      await store.delete(widgetRef(name));
-      expect(await get()).toEqual(marked);
-      await merge({ metadata: { finalizers: ['example.org/b'] } });
-      await store.update({ ...(await get()), metadata: { ...(await get()).metadata, finalizers: [] } });
-      await isGone();
-    });
-
-    test('lets nobody add a finalizer', async () => {
-      await create({ metadata: { finalizers: ['example.org/a'] } });
-      await store.delete(widgetRef(name));
-      await expect(
-        merge({ metadata: { finalizers: ['example.org/a', 'example.org/b'] } }),
-      ).rejects.toMatchObject({
-        code: 422,
-        message: expect.stringContaining('no new finalizers can be added') as string,
-      });
-    });
-
-    test('is of one object, in one state, if so asked', async () => {
-      const { metadata } = await create();
-      const conflict = { code: 409, reason: 'Conflict' };
-      await expect(store.delete(widgetRef(name), { uid: 'another' })).rejects.toMatchObject(conflict);
-      await expect(store.delete(widgetRef(name), { resourceVersion: '1' })).rejects.toMatchObject(conflict);
-      const { uid = '', resourceVersion = '' } = metadata;
-      await store.delete(widgetRef(name), { uid, resourceVersion });
-      await isGone();
-    });
-
-    test.each([
-      ['Foreground', 'foregroundDeletion'],
-      ['Orphan', 'orphan'],
-    ] as const)(
-      'with propagation %s waits for the garbage collector',
-      async (propagationPolicy, finalizer) => {
-        await create({ metadata: { finalizers: ['example.org/hold'] } });
-        await store.delete(widgetRef(name), { propagationPolicy });
-        expect((await get()).metadata.finalizers).toContain(finalizer);
-        await store.delete(widgetRef(name), { propagationPolicy: 'Background' });
-        expect((await get()).metadata.finalizers).toEqual(['example.org/hold']);
-      },
-    );
   });
 
   describe('what there is', () => {

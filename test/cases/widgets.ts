@@ -85,7 +85,7 @@ function definition(plural: string, kind: string, scope: string, version: object
   };
 }
 
-export const definitions = [
+const definitions = [
   definition('widgets', 'Widget', 'Namespaced', {
     subresources: { status: {} },
     schema: {

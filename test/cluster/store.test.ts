@@ -2,6 +2,7 @@
 import type { ObjectStore } from '../../simulator/objectstore.js';
 import { garbageCases } from '../cases/garbage.case.js';
 import { applyCases } from '../cases/store-apply.case.js';
+import { deletionCases } from '../cases/store-deletion.case.js';
 import { schemaCases } from '../cases/store-schema.case.js';
 import { storeCases } from '../cases/store.case.js';
 import { aConfigMap, configMapRef, newName } from '../cases/widgets.js';
@@ -12,6 +13,7 @@ import { waitFor } from './waitfor.js';
 const store = realStore(clusterAccess());
 
 storeCases(() => Promise.resolve(store));
+deletionCases(() => Promise.resolve(store));
 schemaCases(() => Promise.resolve(store));
 applyCases(() => Promise.resolve(store));
 garbageCases(() => Promise.resolve({ store, settle: () => collected(store) }));

@@ -2,6 +2,7 @@
 import { memoryStore } from '../../../simulator/memory/store.js';
 import type { MemoryStore } from '../../../simulator/memory/store.js';
 import { applyCases } from '../../cases/store-apply.case.js';
+import { deletionCases } from '../../cases/store-deletion.case.js';
 import { schemaCases } from '../../cases/store-schema.case.js';
 import { storeCases } from '../../cases/store.case.js';
 import { aWidget, define, newName, widgetRef } from '../../cases/widgets.js';
@@ -13,6 +14,7 @@ function aStore(): MemoryStore {
 }
 
 storeCases(() => Promise.resolve(aStore()));
+deletionCases(() => Promise.resolve(aStore()));
 schemaCases(() => Promise.resolve(aStore()));
 applyCases(() => Promise.resolve(aStore()));
 
