@@ -8,20 +8,37 @@ import type {
   Need,
   ObjectName,
   OwnerReference,
+  SSHKey,
 } from '../hooks/api/hook.js';
 import { controllerOf } from '../hooks/kube/owners.js';
 import { ApiError } from './objectstore.js';
 import type { ObjectRef, ObjectStore } from './objectstore.js';
 
-export function factsFrom(store: ObjectStore): (needs: readonly Need[]) => Promise<Facts> {
+/** `sshKey` is asked once for each key that a hook wants. */
+export function factsFrom(
+  store: ObjectStore,
+  sshKey: () => SSHKey = simulatedKeys(),
+): (needs: readonly Need[]) => Promise<Facts> {
   return async (needs) => {
     const facts: Facts[] = [];
-    for (const need of needs) facts.push(await factsOf(store, need));
+    for (const need of needs) facts.push(await factsOf(store, sshKey, need));
     return Object.assign({}, ...facts) as Facts;
   };
 }
 
-async function factsOf(store: ObjectStore, need: Need): Promise<Facts> {
+/** Keys that open nothing: each another one, and the same ones in every run. */
+export function simulatedKeys(): () => SSHKey {
+  let made = 0;
+  return () => {
+    made += 1;
+    return {
+      privateKey: `-----BEGIN EC PRIVATE KEY-----\nsimulated ${made}\n-----END EC PRIVATE KEY-----\n`,
+      publicKey: `ecdsa-sha2-nistp521 simulated${made}\n`,
+    };
+  };
+}
+
+async function factsOf(store: ObjectStore, sshKey: () => SSHKey, need: Need): Promise<Facts> {
   switch (need.fact) {
     case 'dryRunCreate':
       return { dryRunCreate: await dryRunCreate(store, need.object) };
@@ -34,6 +51,8 @@ async function factsOf(store: ObjectStore, need: Need): Promise<Facts> {
       for (const name of need.objects) existing.push({ for: name, found: await read(store, name) });
       return { existing };
     }
+    case 'sshKey':
+      return { sshKey: sshKey() };
   }
 }
 

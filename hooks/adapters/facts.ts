@@ -1,13 +1,23 @@
 // Gathers what a hook needs and its request cannot hold. A fact that cannot be had is left out: each hook says
 // what it does without it.
-import type { AnyObject, DryRunCreate, Facts, KubeObject, Looked, Need, ObjectName } from '../api/hook.js';
+import type {
+  AnyObject,
+  DryRunCreate,
+  Facts,
+  KubeObject,
+  Looked,
+  Need,
+  ObjectName,
+  SSHKey,
+} from '../api/hook.js';
 import { HookError } from '../kube/errors.js';
 
-/** What the facts are read from; undefined where there is no cluster. */
+/** What the facts are read from; undefined where that takes a cluster, and there is none. */
 export interface Sources {
   readonly dryRunCreate: ((object: KubeObject) => Promise<DryRunCreate>) | undefined;
   /** null: there is no such object, or no such kind. */
   readonly read: ((name: ObjectName) => Promise<AnyObject | null>) | undefined;
+  readonly sshKey: () => Promise<SSHKey>;
 }
 
 /** Told about each fact that was wanted and could not be had. */
@@ -34,7 +44,7 @@ async function gather(need: Need, sources: Sources, missed: Missed): Promise<Fac
   }
 }
 
-async function factsOf(need: Need, { dryRunCreate, read }: Sources, missed: Missed): Promise<Facts> {
+async function factsOf(need: Need, { dryRunCreate, read, sshKey }: Sources, missed: Missed): Promise<Facts> {
   switch (need.fact) {
     case 'dryRunCreate':
       return dryRunCreate === undefined ? {} : { dryRunCreate: await dryRunCreate(need.object) };
@@ -47,6 +57,8 @@ async function factsOf(need: Need, { dryRunCreate, read }: Sources, missed: Miss
       const looked = await Promise.all(need.objects.map((name) => look(name, read, missed)));
       return { existing: looked.filter((one) => one !== undefined) };
     }
+    case 'sshKey':
+      return { sshKey: await sshKey() };
   }
 }
 

@@ -26,3 +26,26 @@ export const DMLC_TRACKER_URI = 'DMLC_TRACKER_URI';
 export const DMLC_TRACKER_PORT = 'DMLC_TRACKER_PORT';
 export const DMLC_TASK_ID = 'DMLC_TASK_ID';
 export const DMLC_NUM_WORKER = 'DMLC_NUM_WORKER';
+
+/** Read by Open MPI 4's mpirun (ORTE). */
+export const OMPI_DEFAULT_HOSTFILE = 'OMPI_MCA_orte_default_hostfile';
+export const OMPI_KEEP_FQDN_HOSTNAMES = 'OMPI_MCA_orte_keep_fqdn_hostnames';
+export const OMPI_SET_DEFAULT_SLOTS = 'OMPI_MCA_orte_set_default_slots';
+export const OMPI_RSH_ARGS = 'OMPI_MCA_plm_rsh_args';
+
+/** Read by Open MPI 5's mpirun (PRRTE). */
+export const PRTE_DEFAULT_HOSTFILE = 'PRTE_MCA_prte_default_hostfile';
+export const PRTE_KEEP_FQDN_HOSTNAMES = 'PRTE_MCA_prte_keep_fqdn_hostnames';
+export const PRTE_SET_DEFAULT_SLOTS = 'PRTE_MCA_prte_set_default_slots';
+export const PRTE_SSH_ARGS = 'PRTE_MCA_plm_ssh_args';
+
+/** Read by Intel MPI's mpirun. */
+export const I_MPI_HOST_FILE = 'I_MPI_HYDRA_HOST_FILE';
+export const I_MPI_PERHOST = 'I_MPI_PERHOST';
+export const I_MPI_BOOTSTRAP = 'I_MPI_HYDRA_BOOTSTRAP';
+export const I_MPI_BOOTSTRAP_EXEC_EXTRA_ARGS = 'I_MPI_HYDRA_BOOTSTRAP_EXEC_EXTRA_ARGS';
+
+/** Read by MPICH's mpiexec (Hydra). */
+export const HYDRA_HOST_FILE = 'HYDRA_HOST_FILE';
+export const HYDRA_LAUNCHER = 'HYDRA_LAUNCHER';
+export const HYDRA_LAUNCHER_EXTRA_ARGS = 'HYDRA_LAUNCHER_EXTRA_ARGS';

@@ -132,7 +132,9 @@ export type Need =
   /** The object as it stands. */
   | { readonly fact: 'runtime' | 'snapshot' | 'jobSet'; readonly object: ObjectName }
   /** Which of these objects are there, and whose they are. */
-  | { readonly fact: 'existing'; readonly objects: readonly ObjectName[] };
+  | { readonly fact: 'existing'; readonly objects: readonly ObjectName[] }
+  /** A key pair that nobody has had before. */
+  | { readonly fact: 'sshKey' };
 
 /** The API server's answer to a dry-run create. */
 export type DryRunCreate =
@@ -152,6 +154,14 @@ export interface Looked {
   readonly found: KubeObject | null;
 }
 
+/** A fresh key pair for SSH: ECDSA over the curve P-521. */
+export interface SSHKey {
+  /** In PEM, `EC PRIVATE KEY` (SEC 1). Never logged. */
+  readonly privateKey: string;
+  /** A line of authorized_keys, with its end. */
+  readonly publicKey: string;
+}
+
 /** Facts by the need that asked for them; a member is absent when it was not asked for or could not be had. */
 export interface Facts {
   readonly dryRunCreate?: DryRunCreate;
@@ -161,6 +171,7 @@ export interface Facts {
   readonly jobSet?: AnyObject | null;
   /** Without those that could not be looked for. */
   readonly existing?: readonly Looked[];
+  readonly sshKey?: SSHKey;
 }
 
 export type SyncHook<P extends KubeObject, S = object> = (

@@ -14,10 +14,13 @@ export interface Settings {
   readonly fieldManager: string;
   readonly applyMode: ApplyMode;
   readonly createdCondition: CreatedCondition;
+  /** Domain that the cluster's DNS answers for. */
+  readonly clusterDomain: string;
 }
 
 export const defaultSettings: Settings = {
   fieldManager: 'metacontroller',
   applyMode: 'auto',
   createdCondition: 'whenFalse',
+  clusterDomain: 'cluster.local',
 };

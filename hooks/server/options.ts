@@ -34,6 +34,9 @@ interface Option<T> {
   readonly help: string;
 }
 
+const LABEL = '[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?';
+const DOMAIN = new RegExp(`^${LABEL}(\\.${LABEL})*$`);
+
 const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name]> } = {
   port: whole('PORT', 8443, 0, 65535, 'port of the hooks; 0 takes a free one'),
   metricsPort: whole(
@@ -77,6 +80,13 @@ const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name
     ['whenFalse', 'always'],
     'when a TrainJob shows the condition Created',
   ),
+  clusterDomain: {
+    env: 'CLUSTER_DOMAIN',
+    initial: defaultSettings.clusterDomain,
+    takes: 'a DNS name in lower case',
+    read: (text) => (text.length <= 253 && DOMAIN.test(text) ? text : undefined),
+    help: "domain of the cluster's DNS",
+  },
 };
 
 function whole(env: string, initial: number, least: number, most: number, help: string): Option<number> {

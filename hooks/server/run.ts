@@ -4,6 +4,7 @@ import type { DestinationStream } from 'pino';
 import { now } from '../adapters/clock.js';
 import { gatherer } from '../adapters/facts.js';
 import { kubeApiOf } from '../adapters/kubeapi.js';
+import { newSSHKey } from '../adapters/sshkeys.js';
 import type { HookRoute } from '../api/route.js';
 import type { Settings } from '../api/settings.js';
 import { createApp, createMetricsApp, type AppParts } from './app.js';
@@ -100,7 +101,7 @@ async function serve(options: ServerOptions, surroundings: Surroundings): Promis
 function gatherFrom(env: Environment, log: Log): AppParts['gather'] {
   const kubeApi = kubeApiOf(env);
   if (kubeApi === undefined) log.info('no API server is configured: what it would be asked stays unknown');
-  const sources = { dryRunCreate: kubeApi?.dryRunCreate, read: kubeApi?.read };
+  const sources = { dryRunCreate: kubeApi?.dryRunCreate, read: kubeApi?.read, sshKey: newSSHKey };
   return gatherer(sources, (fact, cause) => {
     // Only the first line: below it, parsers show what they have read, which may be a credential.
     log.warn({ fact, problem: String(cause).split('\n', 1)[0] }, 'a fact is missing');

@@ -1,4 +1,4 @@
-import type { AnyObject, DryRunCreate, Need, ObjectName } from '../../hooks/api/hook.js';
+import type { AnyObject, DryRunCreate, Need, ObjectName, SSHKey } from '../../hooks/api/hook.js';
 import { gatherer } from '../../hooks/adapters/facts.js';
 import { HookError } from '../../hooks/kube/errors.js';
 
@@ -6,6 +6,8 @@ const need: Need = {
   fact: 'dryRunCreate',
   object: { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'car', namespace: 'ml' } },
 };
+
+const sshKey = (): Promise<SSHKey> => Promise.resolve({ privateKey: 'PEM', publicKey: 'line' });
 
 interface Source {
   readonly name: string;
@@ -30,7 +32,7 @@ test.each<Source>([
   { name: 'a fact without a source is absent', dryRunCreate: undefined, facts: {}, missed: [] },
 ])('$name', async ({ dryRunCreate, facts, missed }) => {
   const told: string[] = [];
-  const gather = gatherer({ dryRunCreate, read: undefined }, (fact, cause) =>
+  const gather = gatherer({ dryRunCreate, read: undefined, sshKey }, (fact, cause) =>
     told.push(`${fact}: ${String(cause)}`),
   );
   expect(await gather([need])).toEqual(facts);
@@ -39,7 +41,10 @@ test.each<Source>([
 
 test('a source that must not be missed stops the call', async () => {
   const refusal = new HookError('FactsUnavailable', 'the catalogue cannot be read');
-  const gather = gatherer({ dryRunCreate: () => Promise.reject(refusal), read: undefined }, () => undefined);
+  const gather = gatherer(
+    { dryRunCreate: () => Promise.reject(refusal), read: undefined, sshKey },
+    () => undefined,
+  );
   await expect(gather([need])).rejects.toBe(refusal);
 });
 
@@ -48,7 +53,7 @@ test('a source that does not answer is not waited for: Metacontroller gives a ho
   try {
     const told: string[] = [];
     const dryRunCreate = (): Promise<DryRunCreate> => new Promise(() => undefined);
-    const gathered = gatherer({ dryRunCreate, read: undefined }, (fact) => told.push(fact))([need]);
+    const gathered = gatherer({ dryRunCreate, read: undefined, sshKey }, (fact) => told.push(fact))([need]);
     await jest.advanceTimersByTimeAsync(9_000);
     expect(await gathered).toEqual({});
     expect(told).toEqual(['dryRunCreate']);
@@ -106,8 +111,13 @@ describe('objects that are looked up', () => {
     },
   ])('$name', async ({ need, facts, missed = [] }) => {
     const told: string[] = [];
-    const gather = gatherer({ dryRunCreate: undefined, read }, (fact) => told.push(fact));
+    const gather = gatherer({ dryRunCreate: undefined, read, sshKey }, (fact) => told.push(fact));
     expect(await gather([need])).toEqual(facts);
     expect(told).toEqual(missed);
   });
+});
+
+test('a key is made by its source, whether there is a cluster or not', async () => {
+  const gather = gatherer({ dryRunCreate: undefined, read: undefined, sshKey }, () => undefined);
+  expect(await gather([{ fact: 'sshKey' }])).toEqual({ sshKey: { privateKey: 'PEM', publicKey: 'line' } });
 });

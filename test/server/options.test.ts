@@ -21,6 +21,7 @@ test('what is not set has its default', () => {
       fieldManager: 'metacontroller',
       applyMode: 'auto',
       createdCondition: 'whenFalse',
+      clusterDomain: 'cluster.local',
     },
   });
 });
@@ -54,6 +55,12 @@ test.each([
     env: { FIELD_MANAGER: 'mc', APPLY_MODE: 'server-side-apply', CREATED_CONDITION: 'always' },
     want: { fieldManager: 'mc', applyMode: 'server-side-apply', createdCondition: 'always' },
   },
+  {
+    name: 'a cluster may have a domain of its own',
+    argv: local,
+    env: { CLUSTER_DOMAIN: 'k8s.example.org' },
+    want: { clusterDomain: 'k8s.example.org' },
+  },
 ])('$name', ({ argv, env, want }) => {
   expect(readOptions(argv, env)).toMatchObject({ state: 'read', options: want });
 });
@@ -74,6 +81,12 @@ test.each([
     line: 'APPLY_MODE is "ssa" and must be one of auto, dynamic, server-side-apply',
   },
   { argv: [], env: { CREATED_CONDITION: 'never' }, line: /must be one of whenFalse, always$/ },
+  {
+    argv: [],
+    env: { CLUSTER_DOMAIN: '.cluster.local' },
+    line: 'CLUSTER_DOMAIN is ".cluster.local" and must be a DNS name in lower case',
+  },
+  { argv: [], env: { CLUSTER_DOMAIN: `a.${'b'.repeat(64)}` }, line: /must be a DNS name in lower case$/ },
   { argv: [], env: { LOG_LEVEL: 'loud' }, line: /^LOG_LEVEL is "loud" and must be one of fatal/ },
   { argv: [], env: { INSECURE_HTTP: 'yes' }, line: 'INSECURE_HTTP is "yes" and must be true or false' },
   { argv: ['--field-manager', 'a\nb'], env: {}, line: /^--field-manager is "a\\nb" and must be/ },
