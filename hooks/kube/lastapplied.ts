@@ -44,9 +44,7 @@ function fromAnnotation(child: AnyObject): Applied | undefined {
   if (text === undefined || text === '') return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? (value as Applied)
-      : undefined;
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -11,3 +11,8 @@ export function nameOf(object: KubeObject): string {
   const { namespace, name } = object.metadata;
   return `${object.kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
 }
+
+/** Tells apart the objects of one namespace. */
+export function idOf({ apiVersion, kind, metadata }: KubeObject): string {
+  return `${apiVersion}/${kind}/${metadata.name}`;
+}

@@ -3,6 +3,7 @@
 import type { AnyObject, CompositeRequest, KubeObject } from '../api/hook.js';
 import type { JobSet, TrainJob } from '../api/kinds.js';
 import { lastApplied } from '../kube/lastapplied.js';
+import { idOf } from '../kube/owners.js';
 import { snapshotNameOf } from './runtime/snapshot.js';
 
 export type Role = 'snapshot' | 'jobSet' | 'podGroup' | 'other';
@@ -41,13 +42,9 @@ export function childrenOf(
   { make = [], drop = [] }: Wanted,
   fieldManager: string,
 ): readonly KubeObject[] {
-  const made = new Set(make.map(keyOf));
+  const made = new Set(make.map(idOf));
   const kept = observed.all
-    .filter(({ role, object }) => !drop.includes(role) && !made.has(keyOf(object)))
+    .filter(({ role, object }) => !drop.includes(role) && !made.has(idOf(object)))
     .map(({ object }) => lastApplied(object, fieldManager));
   return [...make, ...kept];
-}
-
-function keyOf({ apiVersion, kind, metadata }: KubeObject): string {
-  return `${apiVersion}/${kind}/${metadata.name}`;
 }

@@ -159,11 +159,14 @@ describe('what cannot be built is said in the condition Created (D2)', () => {
     ]);
   });
 
-  test('a fault of the build names field and remedy, and a running JobSet can still be suspended', () => {
-    const runtime = aRuntime({ podGroupPolicy: { coscheduling: {} } });
+  test('a fault of the build names field and remedy', () => {
+    const targets = [{ jobName: 'node', containerNames: ['sidecar'] }];
+    const runtime = aRuntime({ mlPolicy: { torch: { envInjection: { targets } } } });
     const refused = syncOf(aTrainJob(), { children: [theSnapshot(aTrainJob(), runtime)] });
     expect(conditionsOf(refused)).toEqual(['Created=False/JobsBuildFailed']);
-    expect(refused.status.conditions![0]!.message).toMatch(/podGroupPolicy/);
+    expect(refused.status.conditions![0]!.message).toMatch(
+      /^spec\.mlPolicy\.torch\.envInjection\.targets\[0\]: .* no container sidecar/,
+    );
     expect(kinds(refused)).toEqual(['ConfigMap']);
   });
 

@@ -10,9 +10,9 @@ import {
   annotatedBytesOf,
   lastApplied,
 } from '../../kube/lastapplied.js';
-import { nameOf } from '../../kube/owners.js';
+import { idOf, nameOf } from '../../kube/owners.js';
 import { type MLPolicyRules, build } from '../build.js';
-import type { Observed } from '../children.js';
+import type { Observed, Role } from '../children.js';
 import { wordsOfIssues } from '../issues.js';
 import { awaiting } from '../overdue.js';
 import { type Plan, faultPlan } from '../plan.js';
@@ -35,7 +35,9 @@ export function planJobSet(
 ): Plan {
   const { jobSet } = observed;
   const isRunning = jobSet !== undefined && !isSuspended(trainJob) && jobSet.spec.suspend !== true;
-  if (isRunning) return { decision: { phase: 'Running', reason: 'JobSetFrozen' } };
+  if (isRunning && !lacksPodGroup(source.runtime, observed)) {
+    return { decision: { phase: 'Running', reason: 'JobSetFrozen' } };
+  }
 
   const built = build(trainJob, source.runtime, rules);
   if (built.state === 'refused') {
@@ -46,14 +48,24 @@ export function planJobSet(
   const tooLarge = tooLargeFor(desired, observed, settings);
   if (tooLarge !== undefined) return faultPlan({ reason: 'JobsBuildFailed', message: tooLarge });
 
+  const { podGroups, others } = missingOf(built.others, observed);
+  const since = observed.snapshot?.metadata.creationTimestamp;
+  const isMadeOrResumed = jobSet === undefined || !isSuspended(trainJob);
+  if (isMadeOrResumed && podGroups[0] !== undefined) {
+    return {
+      make: [...others, ...podGroups],
+      ...awaiting(podGroups[0], since, now),
+      decision: { phase: isRunning ? 'Running' : 'Created', reason: 'PodGroupRequested' },
+    };
+  }
   if (jobSet === undefined) {
     return {
-      make: [...built.others, desired],
-      ...awaiting(desired, observed.snapshot?.metadata.creationTimestamp, now),
+      make: [...others, desired],
+      ...awaiting(desired, since, now),
       decision: { phase: 'Created', reason: 'JobSetRequested' },
     };
   }
-  return planExisting(jobSet, desired, missingOf(built.others, observed), settings);
+  return planExisting(trainJob, jobSet, desired, others, settings);
 }
 
 /** The JobSet with nothing but `spec.suspend` brought in line; for when there is nothing to build it from. */
@@ -67,23 +79,35 @@ export function steered(
 }
 
 function planExisting(
+  trainJob: TrainJob,
   jobSet: JobSet,
   desired: JobSet,
   others: readonly KubeObject[],
   settings: Settings,
 ): Plan {
   const applied = appliedOf(jobSet, settings);
-  const phase = desired.spec.suspend === true ? 'Suspended' : 'Resuming';
+  const phase = isSuspended(trainJob) ? 'Suspended' : 'Resuming';
+  const drop = released(trainJob, jobSet);
   if (!needsAnother(jobSet, applied, desired)) {
-    return {
-      make: [...others, withChangeable(applied, desired)],
-      decision: { phase, reason: 'JobSetSteered' },
-    };
+    const make = [...others, withChangeable(applied, desired)];
+    return { make, drop, decision: { phase, reason: 'JobSetSteered' } };
   }
   // Another JobSet of the name can only be made when this one is gone, and it goes only when nothing of it runs.
   return isActive(jobSet)
-    ? { make: [withSuspend(applied, true)], decision: { phase, reason: 'WaitingForPods' } }
-    : { drop: ['jobSet'], decision: { phase, reason: 'JobSetReplaced' } };
+    ? { make: [withSuspend(applied, true)], drop, decision: { phase, reason: 'WaitingForPods' } }
+    : { drop: [...drop, 'jobSet'], decision: { phase, reason: 'JobSetReplaced' } };
+}
+
+/**
+ * A PodGroup reserves room for Pods, whether there are any or not: it goes once the JobSet is suspended, and is there
+ * again before the JobSet is resumed. Scheduler-plugins and Volcano refuse Pods whose PodGroup is not there.
+ */
+function released(trainJob: TrainJob, jobSet: JobSet): readonly Role[] {
+  return isSuspended(trainJob) && jobSet.spec.suspend === true ? ['podGroup'] : [];
+}
+
+function lacksPodGroup({ spec }: TrainingRuntime, { all }: Observed): boolean {
+  return Object.keys(spec.podGroupPolicy ?? {}).length > 0 && !all.some(({ role }) => role === 'podGroup');
 }
 
 function needsAnother(jobSet: JobSet, applied: JobSet, desired: JobSet): boolean {
@@ -109,9 +133,22 @@ function appliedOf(jobSet: JobSet, { fieldManager }: Settings): JobSet {
   return lastApplied(jobSet as never, fieldManager) as unknown as JobSet;
 }
 
-function missingOf(others: readonly KubeObject[], observed: Observed): readonly KubeObject[] {
-  const there = new Set(observed.all.map(({ object }) => `${object.kind}/${object.metadata.name}`));
-  return others.filter(({ kind, metadata }) => !there.has(`${kind}/${metadata.name}`));
+/** What is wanted beside the JobSet and not there; what is being deleted is as good as gone. */
+function missingOf(
+  wanted: readonly KubeObject[],
+  { all }: Observed,
+): { readonly podGroups: readonly KubeObject[]; readonly others: readonly KubeObject[] } {
+  const there = new Set(
+    all
+      .filter(({ object }) => object.metadata.deletionTimestamp === undefined)
+      .map(({ object }) => idOf(object)),
+  );
+  const missing = wanted.filter((object) => !there.has(idOf(object)));
+  const isPodGroup = ({ kind }: KubeObject): boolean => kind === 'PodGroup';
+  return {
+    podGroups: missing.filter(isPodGroup),
+    others: missing.filter((object) => !isPodGroup(object)),
+  };
 }
 
 function tooLargeFor(

@@ -1,22 +1,50 @@
-// Gang scheduling, by the runtime's podGroupPolicy. Source: Kubeflow KEP-2170.
+// Gang scheduling, by the runtime's podGroupPolicy: one entry a scheduler. Source: Kubeflow KEP-2170.
 import type { PodGroupPolicy } from '../../api/kinds.js';
-import type { Issue } from '../../api/route.js';
-import { type Draft, withIssues } from '../draft.js';
+import { type Draft, type PodSet, withPodSets } from '../draft.js';
+import { coscheduling } from './coscheduling.js';
+import { type Gang, gangOf } from './gang.js';
+import type { PolicyOf, Rule, Scheduler } from './rule.js';
+import { volcano } from './volcano.js';
 
-type Scheduler = keyof PodGroupPolicy;
+const rules: { readonly [S in Scheduler]: Rule<S> } = { coscheduling, volcano };
+const schedulers = Object.keys(rules) as Scheduler[];
 
-const schedulers: readonly Scheduler[] = ['coscheduling', 'volcano'];
-
+/** Marks the Pods of the gang and asks for their PodGroup. Comes after the ML policy, which decides who there is. */
 export function enforcePodGroupPolicy(draft: Draft): Draft {
-  const policy = draft.runtime.spec.podGroupPolicy ?? {};
-  const issues = schedulers.filter((scheduler) => policy[scheduler] !== undefined).map(notBuiltYet);
-  return withIssues(draft, ...issues);
+  const policies: PodGroupPolicy = draft.runtime.spec.podGroupPolicy ?? {};
+  const gang = gangOf(draft);
+  if (gang === undefined) return draft;
+  return schedulers.reduce((before, scheduler) => {
+    const policy = policies[scheduler];
+    return policy === undefined ? before : enforceWith(scheduler, policy, before, gang);
+  }, draft);
 }
 
-function notBuiltYet(scheduler: Scheduler): Issue {
-  return {
-    field: `spec.podGroupPolicy.${scheduler}`,
-    problem: 'the runtime asks for gang scheduling, which is not built yet',
-    remedy: 'use a runtime without podGroupPolicy',
+// The type parameter ties a rule to the shape of its own policy.
+function enforceWith<S extends Scheduler>(
+  scheduler: S,
+  policy: PolicyOf<S>,
+  draft: Draft,
+  gang: Gang,
+): Draft {
+  const rule: Rule<S> = rules[scheduler];
+  const marks = rule.mark(draft);
+  const marked = withPodSets(
+    draft,
+    ({ name }) => gang.jobs.has(name),
+    (podSet) => withMarks(podSet, marks),
+  );
+  return { ...marked, others: [...marked.others, rule.build(draft, gang, policy)] };
+}
+
+function withMarks(podSet: PodSet, { labels, annotations }: ReturnType<Rule<Scheduler>['mark']>): PodSet {
+  const { template } = podSet.job;
+  const pod = template.spec?.template;
+  const metadata = {
+    ...pod?.metadata,
+    ...(labels === undefined ? {} : { labels: { ...pod?.metadata?.labels, ...labels } }),
+    ...(annotations === undefined ? {} : { annotations: { ...pod?.metadata?.annotations, ...annotations } }),
   };
+  const spec = { ...template.spec, template: { ...pod, metadata } };
+  return { ...podSet, job: { ...podSet.job, template: { ...template, spec } } };
 }

@@ -22,7 +22,7 @@ export function contentOf(runtime: TrainingRuntime | AnyObject): TrainingRuntime
     apiVersion,
     kind,
     metadata: metadataOf(metadata),
-    spec: (runtime.spec ?? {}) as TrainingRuntime['spec'],
+    spec: runtime.spec ?? {},
   };
 }
 

@@ -9,7 +9,7 @@ function podPatch(spec: object, metadata?: object): Partial<TrainJobSpec> {
   const pod = { spec, ...(metadata === undefined ? {} : { metadata }) };
   const replicatedJobs = [{ name: 'node', template: { spec: { template: pod } } }];
   const patch = { manager: 'example.com/a', trainingRuntimeSpec: { template: { spec: { replicatedJobs } } } };
-  return { runtimePatches: [patch as RuntimePatch] };
+  return { runtimePatches: [patch] };
 }
 
 test.each<{ name: string; spec: Partial<TrainJobSpec> }>([

@@ -13,7 +13,7 @@ function aJobSet(
     kind: 'JobSet',
     metadata: { name: 'llama', namespace: 'ml', ...change },
     spec: { suspend, replicatedJobs: [{ name: 'node', template: { spec: { template } } }] },
-  } as JobSet);
+  });
 }
 
 const spec = (members: object): Partial<PodTemplate> => ({

@@ -1,0 +1,68 @@
+import type { AnyObject } from '../../../hooks/api/hook.js';
+import type { JobSet } from '../../../hooks/api/kinds.js';
+import { aRuntime, aTrainJob, find, jobStatus, observed } from '../../support/objects.js';
+import { syncOf, theSnapshot } from '../../support/story.js';
+
+// A gang-scheduled job; each test is one moment of its life.
+const job = aTrainJob();
+const paused = aTrainJob({ spec: { suspend: true } });
+const snapshot = theSnapshot(
+  job,
+  aRuntime({ podGroupPolicy: { coscheduling: { scheduleTimeoutSeconds: 60 } } }),
+);
+const kinds = (answer: ReturnType<typeof syncOf>): readonly string[] =>
+  answer.children.map(({ kind }) => kind).sort();
+
+const podGroup = observed(find<AnyObject>(syncOf(job, { children: [snapshot] }).children, 'PodGroup')!);
+const made = find<JobSet>(syncOf(job, { children: [snapshot, podGroup] }).children, 'JobSet')!;
+const running = observed(made, { status: { replicatedJobsStatus: [jobStatus({ active: 1 })] } });
+const asleep = observed({ ...made, spec: { ...made.spec, suspend: true } } as JobSet, {
+  status: { replicatedJobsStatus: [jobStatus({ suspended: 1 })] },
+});
+
+test.each([
+  { name: 'a running job', trainJob: job },
+  { name: 'a suspended one', trainJob: paused },
+])('the PodGroup of $name is there before its JobSet is made', ({ trainJob }) => {
+  expect(kinds(syncOf(trainJob, { children: [snapshot] }))).toEqual(['ConfigMap', 'PodGroup']);
+  expect(kinds(syncOf(trainJob, { children: [snapshot, podGroup] }))).toEqual([
+    'ConfigMap',
+    'JobSet',
+    'PodGroup',
+  ]);
+});
+
+test('it stays while the job runs, and while its JobSet is being suspended', () => {
+  for (const trainJob of [job, paused]) {
+    expect(kinds(syncOf(trainJob, { children: [snapshot, podGroup, running] }))).toEqual([
+      'ConfigMap',
+      'JobSet',
+      'PodGroup',
+    ]);
+  }
+});
+
+test('it goes once the JobSet is suspended (D5)', () => {
+  expect(kinds(syncOf(paused, { children: [snapshot, podGroup, asleep] }))).toEqual(['ConfigMap', 'JobSet']);
+});
+
+test('it is there again before the JobSet is resumed', () => {
+  const asked = syncOf(job, { children: [snapshot, asleep] });
+  expect(kinds(asked)).toEqual(['ConfigMap', 'JobSet', 'PodGroup']);
+  expect(find<JobSet>(asked.children, 'JobSet')!.spec.suspend).toBe(true);
+
+  const resumed = syncOf(job, { children: [snapshot, podGroup, asleep] });
+  expect(find<JobSet>(resumed.children, 'JobSet')!.spec.suspend).toBe(false);
+});
+
+test('one that is being deleted is as good as gone: the JobSet waits', () => {
+  const going = observed(podGroup, { metadata: { deletionTimestamp: '2030-01-01T12:00:00Z' } });
+  const answer = syncOf(job, { children: [snapshot, going, asleep] });
+  expect(find<JobSet>(answer.children, 'JobSet')!.spec.suspend).toBe(true);
+});
+
+test('one that was deleted under a running job is made again, and the JobSet is not touched', () => {
+  const answer = syncOf(job, { children: [snapshot, running] });
+  expect(kinds(answer)).toEqual(['ConfigMap', 'JobSet', 'PodGroup']);
+  expect(find<JobSet>(answer.children, 'JobSet')!.spec).toEqual(made.spec);
+});
