@@ -15,6 +15,15 @@ import { allObjects, keepingDefinitions, sweep } from './stage.js';
 const store = keepingDefinitions(realStore(clusterAccess()));
 let before: readonly AnyObject[] = [];
 
+// What other files have left in the namespace that scenarios look at.
+beforeAll(async () => {
+  const all = await allObjects(store);
+  await sweep(
+    store,
+    all.filter(({ metadata }) => metadata.namespace !== 'default'),
+  );
+});
+
 beforeEach(async () => {
   before = await allObjects(store);
 });
