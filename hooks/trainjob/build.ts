@@ -1,7 +1,7 @@
 // From a TrainJob and its runtime to the objects that run it. Source: Kubeflow KEP-2170, in the order of its phases:
 // patches, ML policy, PodGroup policy, the TrainJob's own fields, objects.
 import type { KubeObject } from '../api/hook.js';
-import type { JobSet, ReplicatedJob, TrainJob, TrainingRuntime } from '../api/kinds.js';
+import type { JobSet, PodTemplate, ReplicatedJob, TrainJob, TrainingRuntime } from '../api/kinds.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
 import type { Issue } from '../api/route.js';
 import { type Draft, type PodSet, withIssues } from './draft.js';
@@ -42,14 +42,25 @@ export function build(
 function draftOf(trainJob: TrainJob, runtime: TrainingRuntime): Draft {
   const { trainer = {}, runtimePatches = [] } = trainJob.spec;
   const { template: unpatched = {}, mlPolicy } = runtime.spec;
-  const template = normalize(patchedTemplate(unpatched, runtimePatches), 'template');
-  const jobs = template.spec?.replicatedJobs ?? [];
+  const patchFaults = patchIssues(unpatched, runtimePatches);
+  // A patch that fits nothing would make jobs without a template: none is laid over then.
+  const patched = patchFaults.length > 0 ? unpatched : patchedTemplate(unpatched, runtimePatches);
+  const template = normalize(patched, 'template');
+  const jobs = (template.spec?.replicatedJobs ?? []).map(completed);
   const podSets = jobs.map((job): PodSet => {
     const step = job.template.metadata?.labels?.[ANCESTOR_STEP];
     return { name: job.name, step, count: numNodesOf(job, step, mlPolicy), job };
   });
   const draft = { trainJob, trainer, runtime, template, podSets, others: [], issues: [] };
-  return withIssues(draft, ...jobIssues(jobs), ...patchIssues(unpatched, runtimePatches));
+  return withIssues(draft, ...jobIssues(jobs), ...patchFaults);
+}
+
+/** The job with a Pod that has a list of containers, be it an empty one: rules count on that. */
+function completed(job: ReplicatedJob): ReplicatedJob {
+  const { template } = job;
+  const pod: PodTemplate | undefined = template.spec?.template;
+  const spec = { ...pod?.spec, containers: pod?.spec?.containers ?? [] };
+  return { ...job, template: { ...template, spec: { ...template.spec, template: { ...pod, spec } } } };
 }
 
 function jobIssues(jobs: readonly ReplicatedJob[]): readonly Issue[] {

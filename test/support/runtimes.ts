@@ -1,0 +1,96 @@
+// Runtimes by their jobs, valid by default, and what a TrainJob on them becomes. The inputs are frozen: a rule that
+// writes to them fails at once.
+import type {
+  Container,
+  JobSet,
+  PodSpec,
+  ReplicatedJob,
+  TrainJob,
+  TrainingRuntime,
+} from '../../hooks/api/kinds.js';
+import { ANCESTOR_STEP } from '../../hooks/api/labels.js';
+import type { Issue } from '../../hooks/api/route.js';
+import { build } from '../../hooks/trainjob/build.js';
+import { containerIn } from './built.js';
+import { aTrainJob, deepFrozen } from './objects.js';
+
+interface JobChange {
+  readonly name?: string;
+  /** Which step of a TrainJob it is labelled as; null for a job of the runtime's own. */
+  readonly step?: string | null;
+  readonly containers?: readonly Container[];
+  readonly pod?: Partial<PodSpec>;
+  readonly job?: Omit<Partial<ReplicatedJob>, 'name' | 'template'>;
+  readonly parallelism?: number;
+}
+
+/** Job `node`, which trains in a container `node`. */
+export function aJob({
+  name = 'node',
+  step = 'trainer',
+  containers = [aContainer()],
+  pod,
+  job,
+  parallelism,
+}: JobChange = {}): ReplicatedJob {
+  return {
+    ...job,
+    name,
+    template: {
+      ...(step === null ? {} : { metadata: { labels: { [ANCESTOR_STEP]: step } } }),
+      spec: {
+        ...(parallelism === undefined ? {} : { parallelism }),
+        template: { spec: { containers, ...pod } },
+      },
+    },
+  };
+}
+
+export function aContainer(change: Partial<Container> = {}): Container {
+  return { name: 'node', image: 'registry.local/train:1', ...change };
+}
+
+/** ClusterTrainingRuntime `torch` of these jobs; `spec` may replace the policy, or take it out. */
+export function runtimeOf(
+  jobs: readonly ReplicatedJob[] = [aJob()],
+  spec: Partial<TrainingRuntime['spec']> = { mlPolicy: { numNodes: 1, torch: {} } },
+): TrainingRuntime {
+  const { template, ...policies } = spec;
+  return {
+    apiVersion: 'trainer.kubeflow.org/v1alpha1',
+    kind: 'ClusterTrainingRuntime',
+    metadata: { name: 'torch' },
+    spec: { ...policies, template: { ...template, spec: { ...template?.spec, replicatedJobs: jobs } } },
+  };
+}
+
+type SpecChange = NonNullable<Parameters<typeof aTrainJob>[0]>['spec'];
+
+const job = (spec: SpecChange): TrainJob =>
+  deepFrozen(aTrainJob({ ...(spec === undefined ? {} : { spec }) }));
+
+/** The JobSet of `ml/llama` with this spec. */
+export function builtJobSet(runtime: TrainingRuntime, spec?: SpecChange): JobSet {
+  const built = build(job(spec), deepFrozen(runtime));
+  if (built.state === 'refused') throw new Error(JSON.stringify(built.issues));
+  return built.jobSet;
+}
+
+export function builtJob(runtime: TrainingRuntime, spec?: SpecChange, name = 'node'): ReplicatedJob {
+  return builtJobSet(runtime, spec).spec.replicatedJobs!.find((replicated) => replicated.name === name)!;
+}
+
+/** A container of the job of that name, by default the one that trains. */
+export function builtContainer(
+  runtime: TrainingRuntime,
+  spec?: SpecChange,
+  { inJob = 'node', name = inJob }: { inJob?: string; name?: string } = {},
+): Container {
+  return containerIn(builtJobSet(runtime, spec), inJob, name);
+}
+
+/** Why this TrainJob is refused; none when it is built. */
+export function issuesOf(runtime: TrainingRuntime, spec?: SpecChange): readonly Issue[] {
+  const built = build(job(spec), deepFrozen(runtime));
+  return built.state === 'refused' ? built.issues : [];
+}

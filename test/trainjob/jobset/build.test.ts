@@ -1,0 +1,65 @@
+import { aJob, builtJob, builtJobSet, runtimeOf } from '../../support/runtimes.js';
+
+test('a JobSet has the name of its TrainJob, and nothing else of it but suspend', () => {
+  const { apiVersion, kind, metadata, spec } = builtJobSet(runtimeOf(), {
+    suspend: true,
+    activeDeadlineSeconds: 60,
+  });
+  expect({ apiVersion, kind, metadata }).toEqual({
+    apiVersion: 'jobset.x-k8s.io/v1alpha2',
+    kind: 'JobSet',
+    metadata: { name: 'llama', namespace: 'ml' },
+  });
+  expect(Object.keys(spec).sort()).toEqual(['replicatedJobs', 'suspend']);
+});
+
+test.each([
+  [true, true],
+  [false, false],
+  [undefined, false],
+])('suspend: %j becomes %j, whatever the template says', (suspend, want) => {
+  const runtime = runtimeOf([aJob()], { template: { spec: { suspend: !want } } });
+  // undefined stands for a TrainJob that was stored before the API server had the default.
+  expect(builtJobSet(runtime, { suspend: suspend as boolean, trainer: {} }).spec.suspend).toBe(want);
+});
+
+test('the rest of the template is passed on, but for the time after which a JobSet sweeps itself away', () => {
+  const rest = {
+    network: { enableDNSHostnames: true, publishNotReadyAddresses: false },
+    successPolicy: { operator: 'All', targetReplicatedJobs: ['node'] },
+    failurePolicy: { maxRestarts: 3 },
+    volumeClaimPolicies: [{ templates: [{ metadata: { name: 'data' } }] }],
+  } as const;
+  const runtime = runtimeOf([aJob()], { template: { spec: { ...rest, ttlSecondsAfterFinished: 60 } } });
+  const { replicatedJobs, suspend, ...built } = builtJobSet(runtime, { trainer: {} }).spec;
+  expect(built).toEqual(rest);
+});
+
+test('steps of a TrainJob are one Job each, and the others have the replicas of the template', () => {
+  const runtime = runtimeOf([
+    aJob({ job: { replicas: 3 } }),
+    aJob({ name: 'model-initializer', step: 'model-initializer', job: { replicas: 2 } }),
+    aJob({ name: 'own', step: null, job: { replicas: 2, groupName: 'a' } }),
+    aJob({ name: 'other', step: null }),
+  ]);
+  const { replicatedJobs = [] } = builtJobSet(runtime).spec;
+  expect(replicatedJobs.map(({ name, replicas }) => [name, replicas])).toEqual([
+    ['node', 1],
+    ['model-initializer', 1],
+    ['own', 2],
+    ['other', undefined],
+  ]);
+});
+
+test('jobs of a kind that we do not know are built as they stand', () => {
+  const job = aJob({
+    name: 'odd',
+    step: 'evaluator',
+    parallelism: 2,
+    job: { dependsOn: [{ name: 'node', status: 'Complete' }] },
+  });
+  expect(builtJob(runtimeOf([aJob(), job]), {}, 'odd')).toEqual({
+    ...job,
+    template: { ...job.template, spec: { ...job.template.spec, parallelism: 2, completions: 2 } },
+  });
+});
