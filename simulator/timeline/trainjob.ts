@@ -14,16 +14,11 @@ export const tellTrainJob: Teller<TrainJob> = (before, after) => {
   ];
 };
 
-function created(spec: TrainJobSpec): string {
-  const { runtimeRef, trainer, suspend, activeDeadlineSeconds } = spec;
+function created({ runtimeRef, trainer, suspend, activeDeadlineSeconds }: TrainJobSpec): string {
   const nodes = trainer?.numNodes;
-  const facts = [
-    ...(suspend === true ? ['suspended'] : []),
-    ...(nodes === undefined ? [] : [nodes === 1 ? '1 node' : `${nodes} nodes`]),
-    `on ${runtimeRef.name}`,
-    ...(activeDeadlineSeconds === undefined ? [] : [`for at most ${activeDeadlineSeconds} s`]),
-  ];
-  return `created: ${facts.join(' ')}`;
+  const size = nodes === undefined ? '' : `${nodes} ${nodes === 1 ? 'node' : 'nodes'} `;
+  const limit = activeDeadlineSeconds === undefined ? '' : `, for at most ${activeDeadlineSeconds} s`;
+  return `created${suspend === true ? ' suspended' : ''}: ${size}on ${runtimeRef.name}${limit}`;
 }
 
 // What `spec.suspend` comes to is told by the condition Suspended.

@@ -1,0 +1,40 @@
+import { differencesOf } from '../../simulator/expectation.js';
+
+const found = {
+  spec: { suspend: false, jobs: [{ name: 'a', size: 1 }, { name: 'b' }] },
+  metadata: { name: 'x' },
+};
+
+test.each([
+  { name: 'members that are not named do not count', wanted: { spec: { suspend: false } }, want: [] },
+  { name: 'elements of lists neither', wanted: { spec: { jobs: [{ name: 'a' }, {}] } }, want: [] },
+  { name: 'null wants nothing there', wanted: { status: null }, want: [] },
+  {
+    name: 'null finds something',
+    wanted: { metadata: null },
+    want: ['metadata is {"name":"x"} and should not be there'],
+  },
+  {
+    name: 'another value',
+    wanted: { spec: { suspend: true } },
+    want: ['spec.suspend is false and should be true'],
+  },
+  {
+    name: 'a member that is not there',
+    wanted: { status: { a: 1 } },
+    want: ['status is absent and should be {"a":1}'],
+  },
+  {
+    name: 'a list of another length',
+    wanted: { spec: { jobs: [{ name: 'a' }] } },
+    want: ['spec.jobs is [{"name":"a","size":1},{"name":"b"}] and should be [{"name":"a"}]'],
+  },
+  {
+    name: 'within a list',
+    wanted: { spec: { jobs: [{ size: 2 }, {}] } },
+    want: ['spec.jobs[0].size is 1 and should be 2'],
+  },
+  { name: 'no list', wanted: { metadata: [1] }, want: ['metadata is {"name":"x"} and should be [1]'] },
+])('$name', ({ wanted, want }) => {
+  expect(differencesOf(wanted, found)).toEqual(want);
+});
