@@ -1,4 +1,5 @@
 // The kinds that the store's cases are about: one of every form that a structural schema can have.
+import { randomUUID } from 'node:crypto';
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { ObjectRef, ObjectStore } from '../../simulator/objectstore.js';
 
@@ -123,10 +124,12 @@ async function served(store: ObjectStore, ref: ObjectRef): Promise<void> {
   }
 }
 
+// A cluster outlives a test file: the names of each file begin with a word of its own.
+const beginning = `case-${randomUUID().slice(0, 8)}`;
 let count = 0;
 
 /** A name that no other case has. */
-export const newName = (): string => `case-${process.pid}-${(count += 1)}`;
+export const newName = (): string => `${beginning}-${(count += 1)}`;
 
 export interface WidgetChange {
   readonly metadata?: Partial<ObjectMeta>;
