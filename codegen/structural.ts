@@ -94,3 +94,18 @@ export function structuralDefinitions(openAPI: Definitions, roots: readonly stri
   roots.forEach(visit);
   return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** By type and member, the lists that merge: their merge key, or an empty text where their elements are a set. */
+export function mergeKeys(openAPI: Definitions, types: readonly string[]): Definitions {
+  const wanted = new Set(types);
+  const found = Object.entries(openAPI)
+    .filter(([definition]) => wanted.has(shortName(definition)))
+    .map(([definition, { properties = {} }]) => {
+      const merging = Object.entries(properties as Definitions)
+        .filter(([, schema]) => String(schema['x-kubernetes-patch-strategy']).split(',').includes('merge'))
+        .map(([member, schema]) => [member, schema['x-kubernetes-patch-merge-key'] ?? '']);
+      return [shortName(definition), Object.fromEntries(merging) as Schema] as const;
+    })
+    .filter(([, merging]) => Object.keys(merging).length > 0);
+  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

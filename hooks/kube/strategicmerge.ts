@@ -2,6 +2,8 @@
 // Source: apimachinery's strategicpatch; unlike there, an existing list keeps its order and new elements follow.
 // Patches here come from typed data, so there are no directives, and an absent member deletes nothing.
 
+import { jobSetSpecMergeKeys } from '../api/generated/mergekeys.js';
+
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
@@ -68,29 +70,5 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// ---- what a runtime patch can reach in a JobSet
-
-const byName: MergeSchema = { mergeKey: 'name' };
-const metadata: MergeSchema = { fields: { finalizers: { set: true } } };
-const containers: MergeSchema = {
-  mergeKey: 'name',
-  items: { fields: { env: byName, volumeMounts: { mergeKey: 'mountPath' } } },
-};
-const podSpec: MergeSchema = {
-  fields: {
-    containers,
-    initContainers: containers,
-    volumes: byName,
-    imagePullSecrets: byName,
-    schedulingGates: byName,
-  },
-};
-const podTemplate: MergeSchema = { fields: { metadata, spec: podSpec } };
-const jobTemplate: MergeSchema = { fields: { metadata, spec: { fields: { template: podTemplate } } } };
-
 /** The schema of a JobSet's spec. */
-export const jobSetSpecSchema: MergeSchema = {
-  fields: {
-    replicatedJobs: { mergeKey: 'name', items: { fields: { template: jobTemplate, dependsOn: byName } } },
-  },
-};
+export const jobSetSpecSchema: MergeSchema = jobSetSpecMergeKeys;

@@ -14,6 +14,7 @@ export interface TrainingRuntime {
 export interface TrainingRuntimeSpec {
   mlPolicy?: MLPolicy;
   podGroupPolicy?: PodGroupPolicy;
+  runPolicy?: RunPolicy;
   template?: JobSetTemplate;
 }
 /**
@@ -127,6 +128,19 @@ export interface VolcanoNetworkTopology {
    * The widest tier of the network that they may span.
    */
   highestTierAllowed?: number;
+}
+/**
+ * How long jobs may run and are kept, where they do not say it themselves.
+ */
+export interface RunPolicy {
+  /**
+   * How many seconds a job may be active, counted from its creation or its last resumption. A job that takes longer fails.
+   */
+  activeDeadlineSeconds?: number;
+  /**
+   * How many seconds after its end a job is deleted, with all that it owns; 0 means at once.
+   */
+  ttlSecondsAfterFinished?: number;
 }
 /**
  * The JobSet that is made for each TrainJob.

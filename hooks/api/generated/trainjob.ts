@@ -29,6 +29,10 @@ export interface TrainJobSpec {
    */
   activeDeadlineSeconds?: number;
   /**
+   * How many seconds after its end the job is deleted, with all that it owns; 0 means at once. Without it the runtime's runPolicy counts.
+   */
+  ttlSecondsAfterFinished?: number;
+  /**
    * Who carries the job out: trainer.kubeflow.org/trainjob-controller, which is this cluster, or kueue.x-k8s.io/multikueue, which is another one.
    */
   managedBy?: string;

@@ -2,7 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const trainJob = validate21;
-const schema6 = {"$id":"trainjob","type":"object","required":["apiVersion","kind","metadata"],"properties":{"apiVersion":{"enum":["trainer.kubeflow.org/v1alpha1"]},"kind":{"enum":["TrainJob"]},"metadata":{"$ref":"requests#/definitions/ObjectMeta"},"spec":{"type":"object","required":["runtimeRef"],"properties":{"runtimeRef":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"apiGroup":{"type":"string"},"kind":{"type":"string"}}},"initializer":{"type":"object","properties":{"dataset":{"type":"object","properties":{"storageUri":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"secretRef":{"$ref":"core#/definitions/LocalObjectReference"}}},"model":{"type":"object","properties":{"storageUri":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"secretRef":{"$ref":"core#/definitions/LocalObjectReference"}}}}},"trainer":{"type":"object","properties":{"image":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"numNodes":{"type":"integer"},"resourcesPerNode":{"$ref":"core#/definitions/ResourceRequirements"},"numProcPerNode":{"type":"integer"}}},"runtimePatches":{"type":"array","items":{"type":"object","required":["manager"],"properties":{"manager":{"type":"string"},"time":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"trainingRuntimeSpec":{"type":"object","properties":{"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"replicatedJobs":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"serviceAccountName":{"type":"string"},"volumes":{"type":"array","items":{"$ref":"core#/definitions/Volume"}},"initContainers":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"volumeMounts":{"type":"array","items":{"$ref":"core#/definitions/VolumeMount"}},"securityContext":{"type":"object"}}}},"containers":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"volumeMounts":{"type":"array","items":{"$ref":"core#/definitions/VolumeMount"}},"securityContext":{"type":"object"}}}},"imagePullSecrets":{"type":"array","items":{"$ref":"core#/definitions/LocalObjectReference"}},"securityContext":{"$ref":"core#/definitions/PodSecurityContext"},"terminationGracePeriodSeconds":{"type":"integer"},"nodeSelector":{"type":"object","additionalProperties":{"type":"string"}},"affinity":{"type":"object"},"tolerations":{"type":"array","items":{"$ref":"core#/definitions/Toleration"}},"schedulingGates":{"type":"array","items":{"$ref":"core#/definitions/PodSchedulingGate"}}}}}}}}}}}}}}}}}}}}}},"suspend":{"type":"boolean"},"activeDeadlineSeconds":{"type":"integer"},"managedBy":{"type":"string"}}},"status":{"type":"object","properties":{"observedGeneration":{"type":"integer"},"conditions":{"type":"array","items":{"type":"object","required":["lastTransitionTime","message","reason","status","type"],"properties":{"type":{"type":"string"},"status":{"type":"string"},"reason":{"type":"string"},"message":{"type":"string"},"lastTransitionTime":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"observedGeneration":{"type":"integer"}}}},"jobsStatus":{"type":"array","items":{"type":"object","required":["active","failed","name","ready","succeeded","suspended"],"properties":{"name":{"type":"string"},"ready":{"type":"integer"},"succeeded":{"type":"integer"},"failed":{"type":"integer"},"active":{"type":"integer"},"suspended":{"type":"integer"}}}},"trainerStatus":{"type":"object","properties":{"progressPercentage":{"type":"integer"},"estimatedRemainingSeconds":{"type":"integer"},"metrics":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"lastUpdatedTime":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"}}}}}}};
+const schema6 = {"$id":"trainjob","type":"object","required":["apiVersion","kind","metadata"],"properties":{"apiVersion":{"enum":["trainer.kubeflow.org/v1alpha1"]},"kind":{"enum":["TrainJob"]},"metadata":{"$ref":"requests#/definitions/ObjectMeta"},"spec":{"type":"object","required":["runtimeRef"],"properties":{"runtimeRef":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"apiGroup":{"type":"string"},"kind":{"type":"string"}}},"initializer":{"type":"object","properties":{"dataset":{"type":"object","properties":{"storageUri":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"secretRef":{"$ref":"core#/definitions/LocalObjectReference"}}},"model":{"type":"object","properties":{"storageUri":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"secretRef":{"$ref":"core#/definitions/LocalObjectReference"}}}}},"trainer":{"type":"object","properties":{"image":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"numNodes":{"type":"integer"},"resourcesPerNode":{"$ref":"core#/definitions/ResourceRequirements"},"numProcPerNode":{"type":"integer"}}},"runtimePatches":{"type":"array","items":{"type":"object","required":["manager"],"properties":{"manager":{"type":"string"},"time":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"trainingRuntimeSpec":{"type":"object","properties":{"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"replicatedJobs":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"serviceAccountName":{"type":"string"},"volumes":{"type":"array","items":{"$ref":"core#/definitions/Volume"}},"initContainers":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"volumeMounts":{"type":"array","items":{"$ref":"core#/definitions/VolumeMount"}},"securityContext":{"type":"object"}}}},"containers":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"volumeMounts":{"type":"array","items":{"$ref":"core#/definitions/VolumeMount"}},"securityContext":{"type":"object"}}}},"imagePullSecrets":{"type":"array","items":{"$ref":"core#/definitions/LocalObjectReference"}},"securityContext":{"$ref":"core#/definitions/PodSecurityContext"},"terminationGracePeriodSeconds":{"type":"integer"},"nodeSelector":{"type":"object","additionalProperties":{"type":"string"}},"affinity":{"type":"object"},"tolerations":{"type":"array","items":{"$ref":"core#/definitions/Toleration"}},"schedulingGates":{"type":"array","items":{"$ref":"core#/definitions/PodSchedulingGate"}}}}}}}}}}}}}}}}}}}}}},"suspend":{"type":"boolean"},"activeDeadlineSeconds":{"type":"integer"},"ttlSecondsAfterFinished":{"type":"integer"},"managedBy":{"type":"string"}}},"status":{"type":"object","properties":{"observedGeneration":{"type":"integer"},"conditions":{"type":"array","items":{"type":"object","required":["lastTransitionTime","message","reason","status","type"],"properties":{"type":{"type":"string"},"status":{"type":"string"},"reason":{"type":"string"},"message":{"type":"string"},"lastTransitionTime":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"observedGeneration":{"type":"integer"}}}},"jobsStatus":{"type":"array","items":{"type":"object","required":["active","failed","name","ready","succeeded","suspended"],"properties":{"name":{"type":"string"},"ready":{"type":"integer"},"succeeded":{"type":"integer"},"failed":{"type":"integer"},"active":{"type":"integer"},"suspended":{"type":"integer"}}}},"trainerStatus":{"type":"object","properties":{"progressPercentage":{"type":"integer"},"estimatedRemainingSeconds":{"type":"integer"},"metrics":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"lastUpdatedTime":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"}}}}}}};
 const schema8 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"namespace":{"type":"string"},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"deletionTimestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object","required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"uid":{"type":"string"},"controller":{"type":"boolean"}}}},"managedFields":{"type":"array","items":{"type":"object","properties":{"manager":{"type":"string"},"operation":{"type":"string"},"subresource":{"type":"string"},"fieldsV1":{"type":"object"}}}}}};
 const pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$", "u");
 
@@ -3003,16 +3003,30 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data3.managedBy !== undefined){
+if(data3.ttlSecondsAfterFinished !== undefined){
+let data79 = data3.ttlSecondsAfterFinished;
 const _errs139 = errors;
-if(typeof data3.managedBy !== "string"){
-validate21.errors = [{instancePath:instancePath+"/spec/managedBy",schemaPath:"#/properties/spec/properties/managedBy/type",keyword:"type",params:{type: "string"}}];
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+validate21.errors = [{instancePath:instancePath+"/spec/ttlSecondsAfterFinished",schemaPath:"#/properties/spec/properties/ttlSecondsAfterFinished/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs139 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data3.managedBy !== undefined){
+const _errs141 = errors;
+if(typeof data3.managedBy !== "string"){
+validate21.errors = [{instancePath:instancePath+"/spec/managedBy",schemaPath:"#/properties/spec/properties/managedBy/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs141 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -3034,57 +3048,45 @@ var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-let data80 = data.status;
-const _errs141 = errors;
-if(errors === _errs141){
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.observedGeneration !== undefined){
-let data81 = data80.observedGeneration;
+let data81 = data.status;
 const _errs143 = errors;
-if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+if(errors === _errs143){
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.observedGeneration !== undefined){
+let data82 = data81.observedGeneration;
+const _errs145 = errors;
+if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
 validate21.errors = [{instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid36 = _errs143 === errors;
+var valid36 = _errs145 === errors;
 }
 else {
 var valid36 = true;
 }
 if(valid36){
-if(data80.conditions !== undefined){
-let data82 = data80.conditions;
-const _errs145 = errors;
-if(errors === _errs145){
-if(Array.isArray(data82)){
-var valid37 = true;
-const len17 = data82.length;
-for(let i17=0; i17<len17; i17++){
-let data83 = data82[i17];
+if(data81.conditions !== undefined){
+let data83 = data81.conditions;
 const _errs147 = errors;
 if(errors === _errs147){
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(Array.isArray(data83)){
+var valid37 = true;
+const len17 = data83.length;
+for(let i17=0; i17<len17; i17++){
+let data84 = data83[i17];
+const _errs149 = errors;
+if(errors === _errs149){
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
 let missing7;
-if((((((data83.lastTransitionTime === undefined) && (missing7 = "lastTransitionTime")) || ((data83.message === undefined) && (missing7 = "message"))) || ((data83.reason === undefined) && (missing7 = "reason"))) || ((data83.status === undefined) && (missing7 = "status"))) || ((data83.type === undefined) && (missing7 = "type"))){
+if((((((data84.lastTransitionTime === undefined) && (missing7 = "lastTransitionTime")) || ((data84.message === undefined) && (missing7 = "message"))) || ((data84.reason === undefined) && (missing7 = "reason"))) || ((data84.status === undefined) && (missing7 = "status"))) || ((data84.type === undefined) && (missing7 = "type"))){
 validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17,schemaPath:"#/properties/status/properties/conditions/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-if(data83.type !== undefined){
-const _errs149 = errors;
-if(typeof data83.type !== "string"){
-validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/type",schemaPath:"#/properties/status/properties/conditions/items/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid38 = _errs149 === errors;
-}
-else {
-var valid38 = true;
-}
-if(valid38){
-if(data83.status !== undefined){
+if(data84.type !== undefined){
 const _errs151 = errors;
-if(typeof data83.status !== "string"){
-validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/status",schemaPath:"#/properties/status/properties/conditions/items/properties/status/type",keyword:"type",params:{type: "string"}}];
+if(typeof data84.type !== "string"){
+validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/type",schemaPath:"#/properties/status/properties/conditions/items/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid38 = _errs151 === errors;
@@ -3093,10 +3095,10 @@ else {
 var valid38 = true;
 }
 if(valid38){
-if(data83.reason !== undefined){
+if(data84.status !== undefined){
 const _errs153 = errors;
-if(typeof data83.reason !== "string"){
-validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/reason",schemaPath:"#/properties/status/properties/conditions/items/properties/reason/type",keyword:"type",params:{type: "string"}}];
+if(typeof data84.status !== "string"){
+validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/status",schemaPath:"#/properties/status/properties/conditions/items/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid38 = _errs153 === errors;
@@ -3105,10 +3107,10 @@ else {
 var valid38 = true;
 }
 if(valid38){
-if(data83.message !== undefined){
+if(data84.reason !== undefined){
 const _errs155 = errors;
-if(typeof data83.message !== "string"){
-validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/message",schemaPath:"#/properties/status/properties/conditions/items/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(typeof data84.reason !== "string"){
+validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/reason",schemaPath:"#/properties/status/properties/conditions/items/properties/reason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid38 = _errs155 === errors;
@@ -3117,12 +3119,24 @@ else {
 var valid38 = true;
 }
 if(valid38){
-if(data83.lastTransitionTime !== undefined){
-let data88 = data83.lastTransitionTime;
+if(data84.message !== undefined){
 const _errs157 = errors;
-if(errors === _errs157){
-if(typeof data88 === "string"){
-if(!pattern0.test(data88)){
+if(typeof data84.message !== "string"){
+validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/message",schemaPath:"#/properties/status/properties/conditions/items/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid38 = _errs157 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data84.lastTransitionTime !== undefined){
+let data89 = data84.lastTransitionTime;
+const _errs159 = errors;
+if(errors === _errs159){
+if(typeof data89 === "string"){
+if(!pattern0.test(data89)){
 validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/lastTransitionTime",schemaPath:"#/properties/status/properties/conditions/items/properties/lastTransitionTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"}}];
 return false;
 }
@@ -3132,20 +3146,20 @@ validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/la
 return false;
 }
 }
-var valid38 = _errs157 === errors;
+var valid38 = _errs159 === errors;
 }
 else {
 var valid38 = true;
 }
 if(valid38){
-if(data83.observedGeneration !== undefined){
-let data89 = data83.observedGeneration;
-const _errs159 = errors;
-if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+if(data84.observedGeneration !== undefined){
+let data90 = data84.observedGeneration;
+const _errs161 = errors;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
 validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/observedGeneration",schemaPath:"#/properties/status/properties/conditions/items/properties/observedGeneration/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid38 = _errs159 === errors;
+var valid38 = _errs161 === errors;
 }
 else {
 var valid38 = true;
@@ -3162,7 +3176,7 @@ validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17,sche
 return false;
 }
 }
-var valid37 = _errs147 === errors;
+var valid37 = _errs149 === errors;
 if(!valid37){
 break;
 }
@@ -3173,47 +3187,34 @@ validate21.errors = [{instancePath:instancePath+"/status/conditions",schemaPath:
 return false;
 }
 }
-var valid36 = _errs145 === errors;
+var valid36 = _errs147 === errors;
 }
 else {
 var valid36 = true;
 }
 if(valid36){
-if(data80.jobsStatus !== undefined){
-let data90 = data80.jobsStatus;
-const _errs161 = errors;
-if(errors === _errs161){
-if(Array.isArray(data90)){
-var valid39 = true;
-const len18 = data90.length;
-for(let i18=0; i18<len18; i18++){
-let data91 = data90[i18];
+if(data81.jobsStatus !== undefined){
+let data91 = data81.jobsStatus;
 const _errs163 = errors;
 if(errors === _errs163){
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(Array.isArray(data91)){
+var valid39 = true;
+const len18 = data91.length;
+for(let i18=0; i18<len18; i18++){
+let data92 = data91[i18];
+const _errs165 = errors;
+if(errors === _errs165){
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
 let missing8;
-if(((((((data91.active === undefined) && (missing8 = "active")) || ((data91.failed === undefined) && (missing8 = "failed"))) || ((data91.name === undefined) && (missing8 = "name"))) || ((data91.ready === undefined) && (missing8 = "ready"))) || ((data91.succeeded === undefined) && (missing8 = "succeeded"))) || ((data91.suspended === undefined) && (missing8 = "suspended"))){
+if(((((((data92.active === undefined) && (missing8 = "active")) || ((data92.failed === undefined) && (missing8 = "failed"))) || ((data92.name === undefined) && (missing8 = "name"))) || ((data92.ready === undefined) && (missing8 = "ready"))) || ((data92.succeeded === undefined) && (missing8 = "succeeded"))) || ((data92.suspended === undefined) && (missing8 = "suspended"))){
 validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18,schemaPath:"#/properties/status/properties/jobsStatus/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-if(data91.name !== undefined){
-const _errs165 = errors;
-if(typeof data91.name !== "string"){
-validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/name",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid40 = _errs165 === errors;
-}
-else {
-var valid40 = true;
-}
-if(valid40){
-if(data91.ready !== undefined){
-let data93 = data91.ready;
+if(data92.name !== undefined){
 const _errs167 = errors;
-if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/ready",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/ready/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data92.name !== "string"){
+validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/name",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid40 = _errs167 === errors;
@@ -3222,11 +3223,11 @@ else {
 var valid40 = true;
 }
 if(valid40){
-if(data91.succeeded !== undefined){
-let data94 = data91.succeeded;
+if(data92.ready !== undefined){
+let data94 = data92.ready;
 const _errs169 = errors;
 if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/succeeded",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/succeeded/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/ready",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/ready/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid40 = _errs169 === errors;
@@ -3235,11 +3236,11 @@ else {
 var valid40 = true;
 }
 if(valid40){
-if(data91.failed !== undefined){
-let data95 = data91.failed;
+if(data92.succeeded !== undefined){
+let data95 = data92.succeeded;
 const _errs171 = errors;
 if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/failed",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/failed/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/succeeded",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/succeeded/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid40 = _errs171 === errors;
@@ -3248,11 +3249,11 @@ else {
 var valid40 = true;
 }
 if(valid40){
-if(data91.active !== undefined){
-let data96 = data91.active;
+if(data92.failed !== undefined){
+let data96 = data92.failed;
 const _errs173 = errors;
 if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/active",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/active/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/failed",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/failed/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid40 = _errs173 === errors;
@@ -3261,14 +3262,27 @@ else {
 var valid40 = true;
 }
 if(valid40){
-if(data91.suspended !== undefined){
-let data97 = data91.suspended;
+if(data92.active !== undefined){
+let data97 = data92.active;
 const _errs175 = errors;
 if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/suspended",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/suspended/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/active",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/active/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid40 = _errs175 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data92.suspended !== undefined){
+let data98 = data92.suspended;
+const _errs177 = errors;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/suspended",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/suspended/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid40 = _errs177 === errors;
 }
 else {
 var valid40 = true;
@@ -3285,7 +3299,7 @@ validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18,sche
 return false;
 }
 }
-var valid39 = _errs163 === errors;
+var valid39 = _errs165 === errors;
 if(!valid39){
 break;
 }
@@ -3296,35 +3310,22 @@ validate21.errors = [{instancePath:instancePath+"/status/jobsStatus",schemaPath:
 return false;
 }
 }
-var valid36 = _errs161 === errors;
+var valid36 = _errs163 === errors;
 }
 else {
 var valid36 = true;
 }
 if(valid36){
-if(data80.trainerStatus !== undefined){
-let data98 = data80.trainerStatus;
-const _errs177 = errors;
-if(errors === _errs177){
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.progressPercentage !== undefined){
-let data99 = data98.progressPercentage;
+if(data81.trainerStatus !== undefined){
+let data99 = data81.trainerStatus;
 const _errs179 = errors;
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/progressPercentage",schemaPath:"#/properties/status/properties/trainerStatus/properties/progressPercentage/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid41 = _errs179 === errors;
-}
-else {
-var valid41 = true;
-}
-if(valid41){
-if(data98.estimatedRemainingSeconds !== undefined){
-let data100 = data98.estimatedRemainingSeconds;
+if(errors === _errs179){
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.progressPercentage !== undefined){
+let data100 = data99.progressPercentage;
 const _errs181 = errors;
 if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/estimatedRemainingSeconds",schemaPath:"#/properties/status/properties/trainerStatus/properties/estimatedRemainingSeconds/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/progressPercentage",schemaPath:"#/properties/status/properties/trainerStatus/properties/progressPercentage/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid41 = _errs181 === errors;
@@ -3333,43 +3334,56 @@ else {
 var valid41 = true;
 }
 if(valid41){
-if(data98.metrics !== undefined){
-let data101 = data98.metrics;
+if(data99.estimatedRemainingSeconds !== undefined){
+let data101 = data99.estimatedRemainingSeconds;
 const _errs183 = errors;
-if(errors === _errs183){
-if(Array.isArray(data101)){
-var valid42 = true;
-const len19 = data101.length;
-for(let i19=0; i19<len19; i19++){
-let data102 = data101[i19];
+if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
+validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/estimatedRemainingSeconds",schemaPath:"#/properties/status/properties/trainerStatus/properties/estimatedRemainingSeconds/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid41 = _errs183 === errors;
+}
+else {
+var valid41 = true;
+}
+if(valid41){
+if(data99.metrics !== undefined){
+let data102 = data99.metrics;
 const _errs185 = errors;
 if(errors === _errs185){
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(Array.isArray(data102)){
+var valid42 = true;
+const len19 = data102.length;
+for(let i19=0; i19<len19; i19++){
+let data103 = data102[i19];
+const _errs187 = errors;
+if(errors === _errs187){
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
 let missing9;
-if(((data102.name === undefined) && (missing9 = "name")) || ((data102.value === undefined) && (missing9 = "value"))){
+if(((data103.name === undefined) && (missing9 = "name")) || ((data103.value === undefined) && (missing9 = "value"))){
 validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/metrics/" + i19,schemaPath:"#/properties/status/properties/trainerStatus/properties/metrics/items/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-if(data102.name !== undefined){
-const _errs187 = errors;
-if(typeof data102.name !== "string"){
+if(data103.name !== undefined){
+const _errs189 = errors;
+if(typeof data103.name !== "string"){
 validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/metrics/" + i19+"/name",schemaPath:"#/properties/status/properties/trainerStatus/properties/metrics/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid43 = _errs187 === errors;
+var valid43 = _errs189 === errors;
 }
 else {
 var valid43 = true;
 }
 if(valid43){
-if(data102.value !== undefined){
-const _errs189 = errors;
-if(typeof data102.value !== "string"){
+if(data103.value !== undefined){
+const _errs191 = errors;
+if(typeof data103.value !== "string"){
 validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/metrics/" + i19+"/value",schemaPath:"#/properties/status/properties/trainerStatus/properties/metrics/items/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid43 = _errs189 === errors;
+var valid43 = _errs191 === errors;
 }
 else {
 var valid43 = true;
@@ -3382,7 +3396,7 @@ validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/metrics/"
 return false;
 }
 }
-var valid42 = _errs185 === errors;
+var valid42 = _errs187 === errors;
 if(!valid42){
 break;
 }
@@ -3393,18 +3407,18 @@ validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/metrics",
 return false;
 }
 }
-var valid41 = _errs183 === errors;
+var valid41 = _errs185 === errors;
 }
 else {
 var valid41 = true;
 }
 if(valid41){
-if(data98.lastUpdatedTime !== undefined){
-let data105 = data98.lastUpdatedTime;
-const _errs191 = errors;
-if(errors === _errs191){
-if(typeof data105 === "string"){
-if(!pattern0.test(data105)){
+if(data99.lastUpdatedTime !== undefined){
+let data106 = data99.lastUpdatedTime;
+const _errs193 = errors;
+if(errors === _errs193){
+if(typeof data106 === "string"){
+if(!pattern0.test(data106)){
 validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/lastUpdatedTime",schemaPath:"#/properties/status/properties/trainerStatus/properties/lastUpdatedTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"}}];
 return false;
 }
@@ -3414,7 +3428,7 @@ validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/lastUpdat
 return false;
 }
 }
-var valid41 = _errs191 === errors;
+var valid41 = _errs193 === errors;
 }
 else {
 var valid41 = true;
@@ -3428,7 +3442,7 @@ validate21.errors = [{instancePath:instancePath+"/status/trainerStatus",schemaPa
 return false;
 }
 }
-var valid36 = _errs177 === errors;
+var valid36 = _errs179 === errors;
 }
 else {
 var valid36 = true;
@@ -3442,7 +3456,7 @@ validate21.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs141 === errors;
+var valid0 = _errs143 === errors;
 }
 else {
 var valid0 = true;
@@ -3463,7 +3477,7 @@ return errors === 0;
 }
 
 export const trainingRuntime = validate60;
-const schema22 = {"$id":"trainingruntime","type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"enum":["trainer.kubeflow.org/v1alpha1"]},"kind":{"enum":["ClusterTrainingRuntime","TrainingRuntime"]},"metadata":{"$ref":"requests#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"mlPolicy":{"type":"object","properties":{"numNodes":{"type":"integer"},"torch":{"type":"object","properties":{"envInjection":{"type":"object","properties":{"targets":{"type":"array","items":{"type":"object","required":["containerNames","jobName"],"properties":{"jobName":{"type":"string"},"containerNames":{"type":"array","items":{"type":"string"}}}}}}}}},"mpi":{"type":"object","properties":{"numProcPerNode":{"type":"integer"},"mpiImplementation":{"type":"string"},"sshAuthMountPath":{"type":"string"},"runLauncherAsNode":{"type":"boolean"}}},"jax":{"type":"object"},"xgboost":{"type":"object"},"flux":{"type":"object","properties":{"numProcPerNode":{"type":"integer"}}}}},"podGroupPolicy":{"type":"object","properties":{"coscheduling":{"type":"object","properties":{"scheduleTimeoutSeconds":{"type":"integer"}}},"volcano":{"type":"object","properties":{"networkTopology":{"type":"object","properties":{"mode":{"type":"string"},"highestTierAllowed":{"type":"integer"}}}}}}},"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"coordinator":{"type":"object","required":["replicatedJob"],"properties":{"jobIndex":{"type":"integer"},"podIndex":{"type":"integer"},"replicatedJob":{"type":"string"}}},"failurePolicy":{"type":"object","properties":{"maxRestarts":{"type":"integer"},"restartStrategy":{"type":"string"},"rules":{"type":"array","items":{"type":"object","required":["action","name"],"properties":{"action":{"type":"string"},"name":{"type":"string"},"onJobFailureMessagePatterns":{"type":"array","items":{"type":"string"}},"onJobFailureReasons":{"type":"array","items":{"type":"string"}},"targetReplicatedJobs":{"type":"array","items":{"type":"string"}}}}}}},"managedBy":{"type":"string"},"network":{"type":"object","properties":{"enableDNSHostnames":{"type":"boolean"},"publishNotReadyAddresses":{"type":"boolean"},"subdomain":{"type":"string"}}},"replicatedJobs":{"type":"array","items":{"type":"object","required":["name","template"],"properties":{"dependsOn":{"type":"array","items":{"type":"object","required":["name","status"],"properties":{"name":{"type":"string"},"status":{"type":"string"}}}},"groupName":{"type":"string"},"name":{"type":"string"},"replicas":{"type":"integer"},"template":{"$ref":"core#/definitions/JobTemplateSpec"}}}},"startupPolicy":{"type":"object","required":["startupPolicyOrder"],"properties":{"startupPolicyOrder":{"type":"string"}}},"successPolicy":{"type":"object","required":["operator"],"properties":{"operator":{"type":"string"},"targetReplicatedJobs":{"type":"array","items":{"type":"string"}}}},"suspend":{"type":"boolean"},"ttlSecondsAfterFinished":{"type":"integer"},"volumeClaimPolicies":{"type":"array","items":{"type":"object","properties":{"retentionPolicy":{"type":"object","properties":{"whenDeleted":{"type":"string"}}},"templates":{"type":"array","items":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object","properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"labels":{"type":"object","additionalProperties":{"type":"string"}},"name":{"type":"string"},"namespace":{"type":"string"}}},"spec":{"type":"object","properties":{"accessModes":{"type":"array","items":{"type":"string"}},"dataSource":{"type":"object","required":["kind","name"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"}}},"dataSourceRef":{"type":"object","required":["kind","name"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"}}},"resources":{"type":"object","properties":{"limits":{"type":"object","additionalProperties":{"type":["integer","string"],"pattern":"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}},"requests":{"type":"object","additionalProperties":{"type":["integer","string"],"pattern":"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}}}},"selector":{"type":"object","properties":{"matchExpressions":{"type":"array","items":{"type":"object","required":["key","operator"],"properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}},"matchLabels":{"type":"object","additionalProperties":{"type":"string"}}}},"storageClassName":{"type":"string"},"volumeAttributesClassName":{"type":"string"},"volumeMode":{"type":"string"},"volumeName":{"type":"string"}}},"status":{"type":"object","properties":{"accessModes":{"type":"array","items":{"type":"string"}},"allocatedResourceStatuses":{"type":"object","additionalProperties":{"type":"string"}},"allocatedResources":{"type":"object","additionalProperties":{"type":["integer","string"],"pattern":"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}},"capacity":{"type":"object","additionalProperties":{"type":["integer","string"],"pattern":"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}},"conditions":{"type":"array","items":{"type":"object","required":["status","type"],"properties":{"lastProbeTime":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"lastTransitionTime":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"message":{"type":"string"},"reason":{"type":"string"},"status":{"type":"string"},"type":{"type":"string"}}}},"currentVolumeAttributesClassName":{"type":"string"},"modifyVolumeStatus":{"type":"object","required":["status"],"properties":{"status":{"type":"string"},"targetVolumeAttributesClassName":{"type":"string"}}},"phase":{"type":"string"}}}}}}}}}}}}}}}}};
+const schema22 = {"$id":"trainingruntime","type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"enum":["trainer.kubeflow.org/v1alpha1"]},"kind":{"enum":["ClusterTrainingRuntime","TrainingRuntime"]},"metadata":{"$ref":"requests#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"mlPolicy":{"type":"object","properties":{"numNodes":{"type":"integer"},"torch":{"type":"object","properties":{"envInjection":{"type":"object","properties":{"targets":{"type":"array","items":{"type":"object","required":["containerNames","jobName"],"properties":{"jobName":{"type":"string"},"containerNames":{"type":"array","items":{"type":"string"}}}}}}}}},"mpi":{"type":"object","properties":{"numProcPerNode":{"type":"integer"},"mpiImplementation":{"type":"string"},"sshAuthMountPath":{"type":"string"},"runLauncherAsNode":{"type":"boolean"}}},"jax":{"type":"object"},"xgboost":{"type":"object"},"flux":{"type":"object","properties":{"numProcPerNode":{"type":"integer"}}}}},"podGroupPolicy":{"type":"object","properties":{"coscheduling":{"type":"object","properties":{"scheduleTimeoutSeconds":{"type":"integer"}}},"volcano":{"type":"object","properties":{"networkTopology":{"type":"object","properties":{"mode":{"type":"string"},"highestTierAllowed":{"type":"integer"}}}}}}},"runPolicy":{"type":"object","properties":{"activeDeadlineSeconds":{"type":"integer"},"ttlSecondsAfterFinished":{"type":"integer"}}},"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"coordinator":{"type":"object","required":["replicatedJob"],"properties":{"jobIndex":{"type":"integer"},"podIndex":{"type":"integer"},"replicatedJob":{"type":"string"}}},"failurePolicy":{"type":"object","properties":{"maxRestarts":{"type":"integer"},"restartStrategy":{"type":"string"},"rules":{"type":"array","items":{"type":"object","required":["action","name"],"properties":{"action":{"type":"string"},"name":{"type":"string"},"onJobFailureMessagePatterns":{"type":"array","items":{"type":"string"}},"onJobFailureReasons":{"type":"array","items":{"type":"string"}},"targetReplicatedJobs":{"type":"array","items":{"type":"string"}}}}}}},"managedBy":{"type":"string"},"network":{"type":"object","properties":{"enableDNSHostnames":{"type":"boolean"},"publishNotReadyAddresses":{"type":"boolean"},"subdomain":{"type":"string"}}},"replicatedJobs":{"type":"array","items":{"type":"object","required":["name","template"],"properties":{"dependsOn":{"type":"array","items":{"type":"object","required":["name","status"],"properties":{"name":{"type":"string"},"status":{"type":"string"}}}},"groupName":{"type":"string"},"name":{"type":"string"},"replicas":{"type":"integer"},"template":{"$ref":"core#/definitions/JobTemplateSpec"}}}},"startupPolicy":{"type":"object","required":["startupPolicyOrder"],"properties":{"startupPolicyOrder":{"type":"string"}}},"successPolicy":{"type":"object","required":["operator"],"properties":{"operator":{"type":"string"},"targetReplicatedJobs":{"type":"array","items":{"type":"string"}}}},"suspend":{"type":"boolean"},"ttlSecondsAfterFinished":{"type":"integer"},"volumeClaimPolicies":{"type":"array","items":{"type":"object","properties":{"retentionPolicy":{"type":"object","properties":{"whenDeleted":{"type":"string"}}},"templates":{"type":"array","items":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object","properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"labels":{"type":"object","additionalProperties":{"type":"string"}},"name":{"type":"string"},"namespace":{"type":"string"}}},"spec":{"type":"object","properties":{"accessModes":{"type":"array","items":{"type":"string"}},"dataSource":{"type":"object","required":["kind","name"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"}}},"dataSourceRef":{"type":"object","required":["kind","name"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"}}},"resources":{"type":"object","properties":{"limits":{"type":"object","additionalProperties":{"type":["integer","string"],"pattern":"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}},"requests":{"type":"object","additionalProperties":{"type":["integer","string"],"pattern":"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}}}},"selector":{"type":"object","properties":{"matchExpressions":{"type":"array","items":{"type":"object","required":["key","operator"],"properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}},"matchLabels":{"type":"object","additionalProperties":{"type":"string"}}}},"storageClassName":{"type":"string"},"volumeAttributesClassName":{"type":"string"},"volumeMode":{"type":"string"},"volumeName":{"type":"string"}}},"status":{"type":"object","properties":{"accessModes":{"type":"array","items":{"type":"string"}},"allocatedResourceStatuses":{"type":"object","additionalProperties":{"type":"string"}},"allocatedResources":{"type":"object","additionalProperties":{"type":["integer","string"],"pattern":"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}},"capacity":{"type":"object","additionalProperties":{"type":["integer","string"],"pattern":"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}},"conditions":{"type":"array","items":{"type":"object","required":["status","type"],"properties":{"lastProbeTime":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"lastTransitionTime":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"message":{"type":"string"},"reason":{"type":"string"},"status":{"type":"string"},"type":{"type":"string"}}}},"currentVolumeAttributesClassName":{"type":"string"},"modifyVolumeStatus":{"type":"object","required":["status"],"properties":{"status":{"type":"string"},"targetVolumeAttributesClassName":{"type":"string"}}},"phase":{"type":"string"}}}}}}}}}}}}}}}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7575,16 +7589,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data3.template !== undefined){
-let data29 = data3.template;
+if(data3.runPolicy !== undefined){
+let data29 = data3.runPolicy;
 const _errs56 = errors;
 if(errors === _errs56){
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.metadata !== undefined){
+if(data29.activeDeadlineSeconds !== undefined){
+let data30 = data29.activeDeadlineSeconds;
 const _errs58 = errors;
-if(!(validate63(data29.metadata, {instancePath:instancePath+"/spec/template/metadata",parentData:data29,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+validate60.errors = [{instancePath:instancePath+"/spec/runPolicy/activeDeadlineSeconds",schemaPath:"#/properties/spec/properties/runPolicy/properties/activeDeadlineSeconds/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
 var valid14 = _errs58 === errors;
 }
@@ -7592,58 +7607,100 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data29.spec !== undefined){
-let data31 = data29.spec;
-const _errs59 = errors;
-if(errors === _errs59){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.coordinator !== undefined){
-let data32 = data31.coordinator;
-const _errs61 = errors;
-if(errors === _errs61){
+if(data29.ttlSecondsAfterFinished !== undefined){
+let data31 = data29.ttlSecondsAfterFinished;
+const _errs60 = errors;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+validate60.errors = [{instancePath:instancePath+"/spec/runPolicy/ttlSecondsAfterFinished",schemaPath:"#/properties/spec/properties/runPolicy/properties/ttlSecondsAfterFinished/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid14 = _errs60 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+else {
+validate60.errors = [{instancePath:instancePath+"/spec/runPolicy",schemaPath:"#/properties/spec/properties/runPolicy/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs56 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data3.template !== undefined){
+let data32 = data3.template;
+const _errs62 = errors;
+if(errors === _errs62){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.metadata !== undefined){
+const _errs64 = errors;
+if(!(validate63(data32.metadata, {instancePath:instancePath+"/spec/template/metadata",parentData:data32,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+var valid15 = _errs64 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data32.spec !== undefined){
+let data34 = data32.spec;
+const _errs65 = errors;
+if(errors === _errs65){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.coordinator !== undefined){
+let data35 = data34.coordinator;
+const _errs67 = errors;
+if(errors === _errs67){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 let missing2;
-if((data32.replicatedJob === undefined) && (missing2 = "replicatedJob")){
+if((data35.replicatedJob === undefined) && (missing2 = "replicatedJob")){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/coordinator",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/coordinator/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-if(data32.jobIndex !== undefined){
-let data33 = data32.jobIndex;
-const _errs63 = errors;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+if(data35.jobIndex !== undefined){
+let data36 = data35.jobIndex;
+const _errs69 = errors;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/coordinator/jobIndex",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/coordinator/properties/jobIndex/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid16 = _errs63 === errors;
+var valid17 = _errs69 === errors;
 }
 else {
-var valid16 = true;
+var valid17 = true;
 }
-if(valid16){
-if(data32.podIndex !== undefined){
-let data34 = data32.podIndex;
-const _errs65 = errors;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+if(valid17){
+if(data35.podIndex !== undefined){
+let data37 = data35.podIndex;
+const _errs71 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/coordinator/podIndex",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/coordinator/properties/podIndex/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid16 = _errs65 === errors;
+var valid17 = _errs71 === errors;
 }
 else {
-var valid16 = true;
+var valid17 = true;
 }
-if(valid16){
-if(data32.replicatedJob !== undefined){
-const _errs67 = errors;
-if(typeof data32.replicatedJob !== "string"){
+if(valid17){
+if(data35.replicatedJob !== undefined){
+const _errs73 = errors;
+if(typeof data35.replicatedJob !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/coordinator/replicatedJob",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/coordinator/properties/replicatedJob/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid16 = _errs67 === errors;
+var valid17 = _errs73 === errors;
 }
 else {
-var valid16 = true;
+var valid17 = true;
 }
 }
 }
@@ -7654,99 +7711,99 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/coordinator
 return false;
 }
 }
-var valid15 = _errs61 === errors;
+var valid16 = _errs67 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
-if(valid15){
-if(data31.failurePolicy !== undefined){
-let data36 = data31.failurePolicy;
-const _errs69 = errors;
-if(errors === _errs69){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.maxRestarts !== undefined){
-let data37 = data36.maxRestarts;
-const _errs71 = errors;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+if(valid16){
+if(data34.failurePolicy !== undefined){
+let data39 = data34.failurePolicy;
+const _errs75 = errors;
+if(errors === _errs75){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.maxRestarts !== undefined){
+let data40 = data39.maxRestarts;
+const _errs77 = errors;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePolicy/maxRestarts",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/failurePolicy/properties/maxRestarts/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid17 = _errs71 === errors;
+var valid18 = _errs77 === errors;
 }
 else {
-var valid17 = true;
+var valid18 = true;
 }
-if(valid17){
-if(data36.restartStrategy !== undefined){
-const _errs73 = errors;
-if(typeof data36.restartStrategy !== "string"){
+if(valid18){
+if(data39.restartStrategy !== undefined){
+const _errs79 = errors;
+if(typeof data39.restartStrategy !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePolicy/restartStrategy",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/failurePolicy/properties/restartStrategy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid17 = _errs73 === errors;
+var valid18 = _errs79 === errors;
 }
 else {
-var valid17 = true;
-}
-if(valid17){
-if(data36.rules !== undefined){
-let data39 = data36.rules;
-const _errs75 = errors;
-if(errors === _errs75){
-if(Array.isArray(data39)){
 var valid18 = true;
-const len2 = data39.length;
+}
+if(valid18){
+if(data39.rules !== undefined){
+let data42 = data39.rules;
+const _errs81 = errors;
+if(errors === _errs81){
+if(Array.isArray(data42)){
+var valid19 = true;
+const len2 = data42.length;
 for(let i2=0; i2<len2; i2++){
-let data40 = data39[i2];
-const _errs77 = errors;
-if(errors === _errs77){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+let data43 = data42[i2];
+const _errs83 = errors;
+if(errors === _errs83){
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 let missing3;
-if(((data40.action === undefined) && (missing3 = "action")) || ((data40.name === undefined) && (missing3 = "name"))){
+if(((data43.action === undefined) && (missing3 = "action")) || ((data43.name === undefined) && (missing3 = "name"))){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePolicy/rules/" + i2,schemaPath:"#/properties/spec/properties/template/properties/spec/properties/failurePolicy/properties/rules/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-if(data40.action !== undefined){
-const _errs79 = errors;
-if(typeof data40.action !== "string"){
+if(data43.action !== undefined){
+const _errs85 = errors;
+if(typeof data43.action !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePolicy/rules/" + i2+"/action",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/failurePolicy/properties/rules/items/properties/action/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid19 = _errs79 === errors;
+var valid20 = _errs85 === errors;
 }
 else {
-var valid19 = true;
+var valid20 = true;
 }
-if(valid19){
-if(data40.name !== undefined){
-const _errs81 = errors;
-if(typeof data40.name !== "string"){
+if(valid20){
+if(data43.name !== undefined){
+const _errs87 = errors;
+if(typeof data43.name !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePolicy/rules/" + i2+"/name",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/failurePolicy/properties/rules/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid19 = _errs81 === errors;
+var valid20 = _errs87 === errors;
 }
 else {
-var valid19 = true;
-}
-if(valid19){
-if(data40.onJobFailureMessagePatterns !== undefined){
-let data43 = data40.onJobFailureMessagePatterns;
-const _errs83 = errors;
-if(errors === _errs83){
-if(Array.isArray(data43)){
 var valid20 = true;
-const len3 = data43.length;
+}
+if(valid20){
+if(data43.onJobFailureMessagePatterns !== undefined){
+let data46 = data43.onJobFailureMessagePatterns;
+const _errs89 = errors;
+if(errors === _errs89){
+if(Array.isArray(data46)){
+var valid21 = true;
+const len3 = data46.length;
 for(let i3=0; i3<len3; i3++){
-const _errs85 = errors;
-if(typeof data43[i3] !== "string"){
+const _errs91 = errors;
+if(typeof data46[i3] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePolicy/rules/" + i2+"/onJobFailureMessagePatterns/" + i3,schemaPath:"#/properties/spec/properties/template/properties/spec/properties/failurePolicy/properties/rules/items/properties/onJobFailureMessagePatterns/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid20 = _errs85 === errors;
-if(!valid20){
+var valid21 = _errs91 === errors;
+if(!valid21){
 break;
 }
 }
@@ -7756,27 +7813,27 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePoli
 return false;
 }
 }
-var valid19 = _errs83 === errors;
+var valid20 = _errs89 === errors;
 }
 else {
-var valid19 = true;
+var valid20 = true;
 }
-if(valid19){
-if(data40.onJobFailureReasons !== undefined){
-let data45 = data40.onJobFailureReasons;
-const _errs87 = errors;
-if(errors === _errs87){
-if(Array.isArray(data45)){
-var valid21 = true;
-const len4 = data45.length;
+if(valid20){
+if(data43.onJobFailureReasons !== undefined){
+let data48 = data43.onJobFailureReasons;
+const _errs93 = errors;
+if(errors === _errs93){
+if(Array.isArray(data48)){
+var valid22 = true;
+const len4 = data48.length;
 for(let i4=0; i4<len4; i4++){
-const _errs89 = errors;
-if(typeof data45[i4] !== "string"){
+const _errs95 = errors;
+if(typeof data48[i4] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePolicy/rules/" + i2+"/onJobFailureReasons/" + i4,schemaPath:"#/properties/spec/properties/template/properties/spec/properties/failurePolicy/properties/rules/items/properties/onJobFailureReasons/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid21 = _errs89 === errors;
-if(!valid21){
+var valid22 = _errs95 === errors;
+if(!valid22){
 break;
 }
 }
@@ -7786,27 +7843,27 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePoli
 return false;
 }
 }
-var valid19 = _errs87 === errors;
+var valid20 = _errs93 === errors;
 }
 else {
-var valid19 = true;
+var valid20 = true;
 }
-if(valid19){
-if(data40.targetReplicatedJobs !== undefined){
-let data47 = data40.targetReplicatedJobs;
-const _errs91 = errors;
-if(errors === _errs91){
-if(Array.isArray(data47)){
-var valid22 = true;
-const len5 = data47.length;
+if(valid20){
+if(data43.targetReplicatedJobs !== undefined){
+let data50 = data43.targetReplicatedJobs;
+const _errs97 = errors;
+if(errors === _errs97){
+if(Array.isArray(data50)){
+var valid23 = true;
+const len5 = data50.length;
 for(let i5=0; i5<len5; i5++){
-const _errs93 = errors;
-if(typeof data47[i5] !== "string"){
+const _errs99 = errors;
+if(typeof data50[i5] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePolicy/rules/" + i2+"/targetReplicatedJobs/" + i5,schemaPath:"#/properties/spec/properties/template/properties/spec/properties/failurePolicy/properties/rules/items/properties/targetReplicatedJobs/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid22 = _errs93 === errors;
-if(!valid22){
+var valid23 = _errs99 === errors;
+if(!valid23){
 break;
 }
 }
@@ -7816,10 +7873,10 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePoli
 return false;
 }
 }
-var valid19 = _errs91 === errors;
+var valid20 = _errs97 === errors;
 }
 else {
-var valid19 = true;
+var valid20 = true;
 }
 }
 }
@@ -7832,8 +7889,8 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePoli
 return false;
 }
 }
-var valid18 = _errs77 === errors;
-if(!valid18){
+var valid19 = _errs83 === errors;
+if(!valid19){
 break;
 }
 }
@@ -7843,10 +7900,10 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePoli
 return false;
 }
 }
-var valid17 = _errs75 === errors;
+var valid18 = _errs81 === errors;
 }
 else {
-var valid17 = true;
+var valid18 = true;
 }
 }
 }
@@ -7856,63 +7913,63 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/failurePoli
 return false;
 }
 }
-var valid15 = _errs69 === errors;
+var valid16 = _errs75 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
-if(valid15){
-if(data31.managedBy !== undefined){
-const _errs95 = errors;
-if(typeof data31.managedBy !== "string"){
+if(valid16){
+if(data34.managedBy !== undefined){
+const _errs101 = errors;
+if(typeof data34.managedBy !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/managedBy",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/managedBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid15 = _errs95 === errors;
+var valid16 = _errs101 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
-if(valid15){
-if(data31.network !== undefined){
-let data50 = data31.network;
-const _errs97 = errors;
-if(errors === _errs97){
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.enableDNSHostnames !== undefined){
-const _errs99 = errors;
-if(typeof data50.enableDNSHostnames !== "boolean"){
+if(valid16){
+if(data34.network !== undefined){
+let data53 = data34.network;
+const _errs103 = errors;
+if(errors === _errs103){
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.enableDNSHostnames !== undefined){
+const _errs105 = errors;
+if(typeof data53.enableDNSHostnames !== "boolean"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/network/enableDNSHostnames",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/network/properties/enableDNSHostnames/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid23 = _errs99 === errors;
+var valid24 = _errs105 === errors;
 }
 else {
-var valid23 = true;
+var valid24 = true;
 }
-if(valid23){
-if(data50.publishNotReadyAddresses !== undefined){
-const _errs101 = errors;
-if(typeof data50.publishNotReadyAddresses !== "boolean"){
+if(valid24){
+if(data53.publishNotReadyAddresses !== undefined){
+const _errs107 = errors;
+if(typeof data53.publishNotReadyAddresses !== "boolean"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/network/publishNotReadyAddresses",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/network/properties/publishNotReadyAddresses/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid23 = _errs101 === errors;
+var valid24 = _errs107 === errors;
 }
 else {
-var valid23 = true;
+var valid24 = true;
 }
-if(valid23){
-if(data50.subdomain !== undefined){
-const _errs103 = errors;
-if(typeof data50.subdomain !== "string"){
+if(valid24){
+if(data53.subdomain !== undefined){
+const _errs109 = errors;
+if(typeof data53.subdomain !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/network/subdomain",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/network/properties/subdomain/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid23 = _errs103 === errors;
+var valid24 = _errs109 === errors;
 }
 else {
-var valid23 = true;
+var valid24 = true;
 }
 }
 }
@@ -7922,70 +7979,70 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/network",sc
 return false;
 }
 }
-var valid15 = _errs97 === errors;
+var valid16 = _errs103 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
-if(valid15){
-if(data31.replicatedJobs !== undefined){
-let data54 = data31.replicatedJobs;
-const _errs105 = errors;
-if(errors === _errs105){
-if(Array.isArray(data54)){
-var valid24 = true;
-const len6 = data54.length;
+if(valid16){
+if(data34.replicatedJobs !== undefined){
+let data57 = data34.replicatedJobs;
+const _errs111 = errors;
+if(errors === _errs111){
+if(Array.isArray(data57)){
+var valid25 = true;
+const len6 = data57.length;
 for(let i6=0; i6<len6; i6++){
-let data55 = data54[i6];
-const _errs107 = errors;
-if(errors === _errs107){
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+let data58 = data57[i6];
+const _errs113 = errors;
+if(errors === _errs113){
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 let missing4;
-if(((data55.name === undefined) && (missing4 = "name")) || ((data55.template === undefined) && (missing4 = "template"))){
+if(((data58.name === undefined) && (missing4 = "name")) || ((data58.template === undefined) && (missing4 = "template"))){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/replicatedJobs/" + i6,schemaPath:"#/properties/spec/properties/template/properties/spec/properties/replicatedJobs/items/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-if(data55.dependsOn !== undefined){
-let data56 = data55.dependsOn;
-const _errs109 = errors;
-if(errors === _errs109){
-if(Array.isArray(data56)){
-var valid26 = true;
-const len7 = data56.length;
+if(data58.dependsOn !== undefined){
+let data59 = data58.dependsOn;
+const _errs115 = errors;
+if(errors === _errs115){
+if(Array.isArray(data59)){
+var valid27 = true;
+const len7 = data59.length;
 for(let i7=0; i7<len7; i7++){
-let data57 = data56[i7];
-const _errs111 = errors;
-if(errors === _errs111){
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+let data60 = data59[i7];
+const _errs117 = errors;
+if(errors === _errs117){
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
 let missing5;
-if(((data57.name === undefined) && (missing5 = "name")) || ((data57.status === undefined) && (missing5 = "status"))){
+if(((data60.name === undefined) && (missing5 = "name")) || ((data60.status === undefined) && (missing5 = "status"))){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/replicatedJobs/" + i6+"/dependsOn/" + i7,schemaPath:"#/properties/spec/properties/template/properties/spec/properties/replicatedJobs/items/properties/dependsOn/items/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-if(data57.name !== undefined){
-const _errs113 = errors;
-if(typeof data57.name !== "string"){
+if(data60.name !== undefined){
+const _errs119 = errors;
+if(typeof data60.name !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/replicatedJobs/" + i6+"/dependsOn/" + i7+"/name",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/replicatedJobs/items/properties/dependsOn/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid27 = _errs113 === errors;
+var valid28 = _errs119 === errors;
 }
 else {
-var valid27 = true;
+var valid28 = true;
 }
-if(valid27){
-if(data57.status !== undefined){
-const _errs115 = errors;
-if(typeof data57.status !== "string"){
+if(valid28){
+if(data60.status !== undefined){
+const _errs121 = errors;
+if(typeof data60.status !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/replicatedJobs/" + i6+"/dependsOn/" + i7+"/status",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/replicatedJobs/items/properties/dependsOn/items/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid27 = _errs115 === errors;
+var valid28 = _errs121 === errors;
 }
 else {
-var valid27 = true;
+var valid28 = true;
 }
 }
 }
@@ -7995,8 +8052,8 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/replicatedJ
 return false;
 }
 }
-var valid26 = _errs111 === errors;
-if(!valid26){
+var valid27 = _errs117 === errors;
+if(!valid27){
 break;
 }
 }
@@ -8006,59 +8063,59 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/replicatedJ
 return false;
 }
 }
-var valid25 = _errs109 === errors;
+var valid26 = _errs115 === errors;
 }
 else {
-var valid25 = true;
+var valid26 = true;
 }
-if(valid25){
-if(data55.groupName !== undefined){
-const _errs117 = errors;
-if(typeof data55.groupName !== "string"){
+if(valid26){
+if(data58.groupName !== undefined){
+const _errs123 = errors;
+if(typeof data58.groupName !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/replicatedJobs/" + i6+"/groupName",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/replicatedJobs/items/properties/groupName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid25 = _errs117 === errors;
+var valid26 = _errs123 === errors;
 }
 else {
-var valid25 = true;
+var valid26 = true;
 }
-if(valid25){
-if(data55.name !== undefined){
-const _errs119 = errors;
-if(typeof data55.name !== "string"){
+if(valid26){
+if(data58.name !== undefined){
+const _errs125 = errors;
+if(typeof data58.name !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/replicatedJobs/" + i6+"/name",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/replicatedJobs/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid25 = _errs119 === errors;
+var valid26 = _errs125 === errors;
 }
 else {
-var valid25 = true;
+var valid26 = true;
 }
-if(valid25){
-if(data55.replicas !== undefined){
-let data62 = data55.replicas;
-const _errs121 = errors;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+if(valid26){
+if(data58.replicas !== undefined){
+let data65 = data58.replicas;
+const _errs127 = errors;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/replicatedJobs/" + i6+"/replicas",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/replicatedJobs/items/properties/replicas/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid25 = _errs121 === errors;
+var valid26 = _errs127 === errors;
 }
 else {
-var valid25 = true;
+var valid26 = true;
 }
-if(valid25){
-if(data55.template !== undefined){
-const _errs123 = errors;
-if(!(validate65(data55.template, {instancePath:instancePath+"/spec/template/spec/replicatedJobs/" + i6+"/template",parentData:data55,parentDataProperty:"template",rootData}))){
+if(valid26){
+if(data58.template !== undefined){
+const _errs129 = errors;
+if(!(validate65(data58.template, {instancePath:instancePath+"/spec/template/spec/replicatedJobs/" + i6+"/template",parentData:data58,parentDataProperty:"template",rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var valid25 = _errs123 === errors;
+var valid26 = _errs129 === errors;
 }
 else {
-var valid25 = true;
+var valid26 = true;
 }
 }
 }
@@ -8071,8 +8128,8 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/replicatedJ
 return false;
 }
 }
-var valid24 = _errs107 === errors;
-if(!valid24){
+var valid25 = _errs113 === errors;
+if(!valid25){
 break;
 }
 }
@@ -8082,25 +8139,25 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/replicatedJ
 return false;
 }
 }
-var valid15 = _errs105 === errors;
+var valid16 = _errs111 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
-if(valid15){
-if(data31.startupPolicy !== undefined){
-let data64 = data31.startupPolicy;
-const _errs124 = errors;
-if(errors === _errs124){
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(valid16){
+if(data34.startupPolicy !== undefined){
+let data67 = data34.startupPolicy;
+const _errs130 = errors;
+if(errors === _errs130){
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 let missing6;
-if((data64.startupPolicyOrder === undefined) && (missing6 = "startupPolicyOrder")){
+if((data67.startupPolicyOrder === undefined) && (missing6 = "startupPolicyOrder")){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/startupPolicy",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/startupPolicy/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-if(data64.startupPolicyOrder !== undefined){
-if(typeof data64.startupPolicyOrder !== "string"){
+if(data67.startupPolicyOrder !== undefined){
+if(typeof data67.startupPolicyOrder !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/startupPolicy/startupPolicyOrder",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/startupPolicy/properties/startupPolicyOrder/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
@@ -8112,50 +8169,50 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/startupPoli
 return false;
 }
 }
-var valid15 = _errs124 === errors;
+var valid16 = _errs130 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
-if(valid15){
-if(data31.successPolicy !== undefined){
-let data66 = data31.successPolicy;
-const _errs128 = errors;
-if(errors === _errs128){
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(valid16){
+if(data34.successPolicy !== undefined){
+let data69 = data34.successPolicy;
+const _errs134 = errors;
+if(errors === _errs134){
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 let missing7;
-if((data66.operator === undefined) && (missing7 = "operator")){
+if((data69.operator === undefined) && (missing7 = "operator")){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/successPolicy",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/successPolicy/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-if(data66.operator !== undefined){
-const _errs130 = errors;
-if(typeof data66.operator !== "string"){
+if(data69.operator !== undefined){
+const _errs136 = errors;
+if(typeof data69.operator !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/successPolicy/operator",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/successPolicy/properties/operator/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid29 = _errs130 === errors;
+var valid30 = _errs136 === errors;
 }
 else {
-var valid29 = true;
-}
-if(valid29){
-if(data66.targetReplicatedJobs !== undefined){
-let data68 = data66.targetReplicatedJobs;
-const _errs132 = errors;
-if(errors === _errs132){
-if(Array.isArray(data68)){
 var valid30 = true;
-const len8 = data68.length;
+}
+if(valid30){
+if(data69.targetReplicatedJobs !== undefined){
+let data71 = data69.targetReplicatedJobs;
+const _errs138 = errors;
+if(errors === _errs138){
+if(Array.isArray(data71)){
+var valid31 = true;
+const len8 = data71.length;
 for(let i8=0; i8<len8; i8++){
-const _errs134 = errors;
-if(typeof data68[i8] !== "string"){
+const _errs140 = errors;
+if(typeof data71[i8] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/successPolicy/targetReplicatedJobs/" + i8,schemaPath:"#/properties/spec/properties/template/properties/spec/properties/successPolicy/properties/targetReplicatedJobs/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid30 = _errs134 === errors;
-if(!valid30){
+var valid31 = _errs140 === errors;
+if(!valid31){
 break;
 }
 }
@@ -8165,10 +8222,10 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/successPoli
 return false;
 }
 }
-var valid29 = _errs132 === errors;
+var valid30 = _errs138 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
 }
 }
@@ -8178,56 +8235,56 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/successPoli
 return false;
 }
 }
-var valid15 = _errs128 === errors;
+var valid16 = _errs134 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
-if(valid15){
-if(data31.suspend !== undefined){
-const _errs136 = errors;
-if(typeof data31.suspend !== "boolean"){
+if(valid16){
+if(data34.suspend !== undefined){
+const _errs142 = errors;
+if(typeof data34.suspend !== "boolean"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/suspend",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/suspend/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid15 = _errs136 === errors;
+var valid16 = _errs142 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
-if(valid15){
-if(data31.ttlSecondsAfterFinished !== undefined){
-let data71 = data31.ttlSecondsAfterFinished;
-const _errs138 = errors;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+if(valid16){
+if(data34.ttlSecondsAfterFinished !== undefined){
+let data74 = data34.ttlSecondsAfterFinished;
+const _errs144 = errors;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/ttlSecondsAfterFinished",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/ttlSecondsAfterFinished/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid15 = _errs138 === errors;
+var valid16 = _errs144 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
-if(valid15){
-if(data31.volumeClaimPolicies !== undefined){
-let data72 = data31.volumeClaimPolicies;
-const _errs140 = errors;
-if(errors === _errs140){
-if(Array.isArray(data72)){
-var valid31 = true;
-const len9 = data72.length;
+if(valid16){
+if(data34.volumeClaimPolicies !== undefined){
+let data75 = data34.volumeClaimPolicies;
+const _errs146 = errors;
+if(errors === _errs146){
+if(Array.isArray(data75)){
+var valid32 = true;
+const len9 = data75.length;
 for(let i9=0; i9<len9; i9++){
-let data73 = data72[i9];
-const _errs142 = errors;
-if(errors === _errs142){
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.retentionPolicy !== undefined){
-let data74 = data73.retentionPolicy;
-const _errs144 = errors;
-if(errors === _errs144){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.whenDeleted !== undefined){
-if(typeof data74.whenDeleted !== "string"){
+let data76 = data75[i9];
+const _errs148 = errors;
+if(errors === _errs148){
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.retentionPolicy !== undefined){
+let data77 = data76.retentionPolicy;
+const _errs150 = errors;
+if(errors === _errs150){
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.whenDeleted !== undefined){
+if(typeof data77.whenDeleted !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/retentionPolicy/whenDeleted",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/retentionPolicy/properties/whenDeleted/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
@@ -8238,66 +8295,66 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid32 = _errs144 === errors;
+var valid33 = _errs150 === errors;
 }
 else {
-var valid32 = true;
+var valid33 = true;
 }
-if(valid32){
-if(data73.templates !== undefined){
-let data76 = data73.templates;
-const _errs148 = errors;
-if(errors === _errs148){
-if(Array.isArray(data76)){
-var valid34 = true;
-const len10 = data76.length;
-for(let i10=0; i10<len10; i10++){
-let data77 = data76[i10];
-const _errs150 = errors;
-if(errors === _errs150){
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.apiVersion !== undefined){
-const _errs152 = errors;
-if(typeof data77.apiVersion !== "string"){
-validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/apiVersion",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/apiVersion/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid35 = _errs152 === errors;
-}
-else {
-var valid35 = true;
-}
-if(valid35){
-if(data77.kind !== undefined){
+if(valid33){
+if(data76.templates !== undefined){
+let data79 = data76.templates;
 const _errs154 = errors;
-if(typeof data77.kind !== "string"){
-validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/kind",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/kind/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid35 = _errs154 === errors;
-}
-else {
+if(errors === _errs154){
+if(Array.isArray(data79)){
 var valid35 = true;
-}
-if(valid35){
-if(data77.metadata !== undefined){
-let data80 = data77.metadata;
+const len10 = data79.length;
+for(let i10=0; i10<len10; i10++){
+let data80 = data79[i10];
 const _errs156 = errors;
 if(errors === _errs156){
 if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.annotations !== undefined){
-let data81 = data80.annotations;
+if(data80.apiVersion !== undefined){
 const _errs158 = errors;
-if(errors === _errs158){
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-for(const key0 in data81){
-const _errs161 = errors;
-if(typeof data81[key0] !== "string"){
+if(typeof data80.apiVersion !== "string"){
+validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/apiVersion",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/apiVersion/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid36 = _errs158 === errors;
+}
+else {
+var valid36 = true;
+}
+if(valid36){
+if(data80.kind !== undefined){
+const _errs160 = errors;
+if(typeof data80.kind !== "string"){
+validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/kind",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/kind/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid36 = _errs160 === errors;
+}
+else {
+var valid36 = true;
+}
+if(valid36){
+if(data80.metadata !== undefined){
+let data83 = data80.metadata;
+const _errs162 = errors;
+if(errors === _errs162){
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.annotations !== undefined){
+let data84 = data83.annotations;
+const _errs164 = errors;
+if(errors === _errs164){
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+for(const key0 in data84){
+const _errs167 = errors;
+if(typeof data84[key0] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/metadata/annotations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/metadata/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid37 = _errs161 === errors;
-if(!valid37){
+var valid38 = _errs167 === errors;
+if(!valid38){
 break;
 }
 }
@@ -8307,27 +8364,27 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid36 = _errs158 === errors;
+var valid37 = _errs164 === errors;
 }
 else {
-var valid36 = true;
+var valid37 = true;
 }
-if(valid36){
-if(data80.finalizers !== undefined){
-let data83 = data80.finalizers;
-const _errs163 = errors;
-if(errors === _errs163){
-if(Array.isArray(data83)){
-var valid38 = true;
-const len11 = data83.length;
+if(valid37){
+if(data83.finalizers !== undefined){
+let data86 = data83.finalizers;
+const _errs169 = errors;
+if(errors === _errs169){
+if(Array.isArray(data86)){
+var valid39 = true;
+const len11 = data86.length;
 for(let i11=0; i11<len11; i11++){
-const _errs165 = errors;
-if(typeof data83[i11] !== "string"){
+const _errs171 = errors;
+if(typeof data86[i11] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/metadata/finalizers/" + i11,schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/metadata/properties/finalizers/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid38 = _errs165 === errors;
-if(!valid38){
+var valid39 = _errs171 === errors;
+if(!valid39){
 break;
 }
 }
@@ -8337,25 +8394,25 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid36 = _errs163 === errors;
+var valid37 = _errs169 === errors;
 }
 else {
-var valid36 = true;
+var valid37 = true;
 }
-if(valid36){
-if(data80.labels !== undefined){
-let data85 = data80.labels;
-const _errs167 = errors;
-if(errors === _errs167){
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-for(const key1 in data85){
-const _errs170 = errors;
-if(typeof data85[key1] !== "string"){
+if(valid37){
+if(data83.labels !== undefined){
+let data88 = data83.labels;
+const _errs173 = errors;
+if(errors === _errs173){
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+for(const key1 in data88){
+const _errs176 = errors;
+if(typeof data88[key1] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/metadata/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/metadata/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid39 = _errs170 === errors;
-if(!valid39){
+var valid40 = _errs176 === errors;
+if(!valid40){
 break;
 }
 }
@@ -8365,34 +8422,34 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid36 = _errs167 === errors;
+var valid37 = _errs173 === errors;
 }
 else {
-var valid36 = true;
+var valid37 = true;
 }
-if(valid36){
-if(data80.name !== undefined){
-const _errs172 = errors;
-if(typeof data80.name !== "string"){
+if(valid37){
+if(data83.name !== undefined){
+const _errs178 = errors;
+if(typeof data83.name !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/metadata/name",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/metadata/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid36 = _errs172 === errors;
+var valid37 = _errs178 === errors;
 }
 else {
-var valid36 = true;
+var valid37 = true;
 }
-if(valid36){
-if(data80.namespace !== undefined){
-const _errs174 = errors;
-if(typeof data80.namespace !== "string"){
+if(valid37){
+if(data83.namespace !== undefined){
+const _errs180 = errors;
+if(typeof data83.namespace !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/metadata/namespace",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/metadata/properties/namespace/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid36 = _errs174 === errors;
+var valid37 = _errs180 === errors;
 }
 else {
-var valid36 = true;
+var valid37 = true;
 }
 }
 }
@@ -8404,32 +8461,32 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid35 = _errs156 === errors;
+var valid36 = _errs162 === errors;
 }
 else {
-var valid35 = true;
+var valid36 = true;
 }
-if(valid35){
-if(data77.spec !== undefined){
-let data89 = data77.spec;
-const _errs176 = errors;
-if(errors === _errs176){
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-if(data89.accessModes !== undefined){
-let data90 = data89.accessModes;
-const _errs178 = errors;
-if(errors === _errs178){
-if(Array.isArray(data90)){
-var valid41 = true;
-const len12 = data90.length;
+if(valid36){
+if(data80.spec !== undefined){
+let data92 = data80.spec;
+const _errs182 = errors;
+if(errors === _errs182){
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(data92.accessModes !== undefined){
+let data93 = data92.accessModes;
+const _errs184 = errors;
+if(errors === _errs184){
+if(Array.isArray(data93)){
+var valid42 = true;
+const len12 = data93.length;
 for(let i12=0; i12<len12; i12++){
-const _errs180 = errors;
-if(typeof data90[i12] !== "string"){
+const _errs186 = errors;
+if(typeof data93[i12] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/accessModes/" + i12,schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/accessModes/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid41 = _errs180 === errors;
-if(!valid41){
+var valid42 = _errs186 === errors;
+if(!valid42){
 break;
 }
 }
@@ -8439,57 +8496,57 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid40 = _errs178 === errors;
+var valid41 = _errs184 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
-if(valid40){
-if(data89.dataSource !== undefined){
-let data92 = data89.dataSource;
-const _errs182 = errors;
-if(errors === _errs182){
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(valid41){
+if(data92.dataSource !== undefined){
+let data95 = data92.dataSource;
+const _errs188 = errors;
+if(errors === _errs188){
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 let missing8;
-if(((data92.kind === undefined) && (missing8 = "kind")) || ((data92.name === undefined) && (missing8 = "name"))){
+if(((data95.kind === undefined) && (missing8 = "kind")) || ((data95.name === undefined) && (missing8 = "name"))){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/dataSource",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/dataSource/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-if(data92.apiGroup !== undefined){
-const _errs184 = errors;
-if(typeof data92.apiGroup !== "string"){
+if(data95.apiGroup !== undefined){
+const _errs190 = errors;
+if(typeof data95.apiGroup !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/dataSource/apiGroup",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/dataSource/properties/apiGroup/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid42 = _errs184 === errors;
+var valid43 = _errs190 === errors;
 }
 else {
-var valid42 = true;
+var valid43 = true;
 }
-if(valid42){
-if(data92.kind !== undefined){
-const _errs186 = errors;
-if(typeof data92.kind !== "string"){
+if(valid43){
+if(data95.kind !== undefined){
+const _errs192 = errors;
+if(typeof data95.kind !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/dataSource/kind",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/dataSource/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid42 = _errs186 === errors;
+var valid43 = _errs192 === errors;
 }
 else {
-var valid42 = true;
+var valid43 = true;
 }
-if(valid42){
-if(data92.name !== undefined){
-const _errs188 = errors;
-if(typeof data92.name !== "string"){
+if(valid43){
+if(data95.name !== undefined){
+const _errs194 = errors;
+if(typeof data95.name !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/dataSource/name",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/dataSource/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid42 = _errs188 === errors;
+var valid43 = _errs194 === errors;
 }
 else {
-var valid42 = true;
+var valid43 = true;
 }
 }
 }
@@ -8500,69 +8557,69 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid40 = _errs182 === errors;
+var valid41 = _errs188 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
-if(valid40){
-if(data89.dataSourceRef !== undefined){
-let data96 = data89.dataSourceRef;
-const _errs190 = errors;
-if(errors === _errs190){
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(valid41){
+if(data92.dataSourceRef !== undefined){
+let data99 = data92.dataSourceRef;
+const _errs196 = errors;
+if(errors === _errs196){
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
 let missing9;
-if(((data96.kind === undefined) && (missing9 = "kind")) || ((data96.name === undefined) && (missing9 = "name"))){
+if(((data99.kind === undefined) && (missing9 = "kind")) || ((data99.name === undefined) && (missing9 = "name"))){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/dataSourceRef",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/dataSourceRef/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-if(data96.apiGroup !== undefined){
-const _errs192 = errors;
-if(typeof data96.apiGroup !== "string"){
+if(data99.apiGroup !== undefined){
+const _errs198 = errors;
+if(typeof data99.apiGroup !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/dataSourceRef/apiGroup",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/dataSourceRef/properties/apiGroup/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid43 = _errs192 === errors;
+var valid44 = _errs198 === errors;
 }
 else {
-var valid43 = true;
+var valid44 = true;
 }
-if(valid43){
-if(data96.kind !== undefined){
-const _errs194 = errors;
-if(typeof data96.kind !== "string"){
+if(valid44){
+if(data99.kind !== undefined){
+const _errs200 = errors;
+if(typeof data99.kind !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/dataSourceRef/kind",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/dataSourceRef/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid43 = _errs194 === errors;
+var valid44 = _errs200 === errors;
 }
 else {
-var valid43 = true;
+var valid44 = true;
 }
-if(valid43){
-if(data96.name !== undefined){
-const _errs196 = errors;
-if(typeof data96.name !== "string"){
+if(valid44){
+if(data99.name !== undefined){
+const _errs202 = errors;
+if(typeof data99.name !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/dataSourceRef/name",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/dataSourceRef/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid43 = _errs196 === errors;
+var valid44 = _errs202 === errors;
 }
 else {
-var valid43 = true;
+var valid44 = true;
 }
-if(valid43){
-if(data96.namespace !== undefined){
-const _errs198 = errors;
-if(typeof data96.namespace !== "string"){
+if(valid44){
+if(data99.namespace !== undefined){
+const _errs204 = errors;
+if(typeof data99.namespace !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/dataSourceRef/namespace",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/dataSourceRef/properties/namespace/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid43 = _errs198 === errors;
+var valid44 = _errs204 === errors;
 }
 else {
-var valid43 = true;
+var valid44 = true;
 }
 }
 }
@@ -8574,39 +8631,39 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid40 = _errs190 === errors;
+var valid41 = _errs196 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
-if(valid40){
-if(data89.resources !== undefined){
-let data101 = data89.resources;
-const _errs200 = errors;
-if(errors === _errs200){
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(data101.limits !== undefined){
-let data102 = data101.limits;
-const _errs202 = errors;
-if(errors === _errs202){
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-for(const key2 in data102){
-let data103 = data102[key2];
-const _errs205 = errors;
-if((!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))) && (typeof data103 !== "string")){
+if(valid41){
+if(data92.resources !== undefined){
+let data104 = data92.resources;
+const _errs206 = errors;
+if(errors === _errs206){
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.limits !== undefined){
+let data105 = data104.limits;
+const _errs208 = errors;
+if(errors === _errs208){
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+for(const key2 in data105){
+let data106 = data105[key2];
+const _errs211 = errors;
+if((!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))) && (typeof data106 !== "string")){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/resources/limits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/resources/properties/limits/additionalProperties/type",keyword:"type",params:{type: schema22.properties.spec.properties.template.properties.spec.properties.volumeClaimPolicies.items.properties.templates.items.properties.spec.properties.resources.properties.limits.additionalProperties.type}}];
 return false;
 }
-if(errors === _errs205){
-if(typeof data103 === "string"){
-if(!pattern2.test(data103)){
+if(errors === _errs211){
+if(typeof data106 === "string"){
+if(!pattern2.test(data106)){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/resources/limits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/resources/properties/limits/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}}];
 return false;
 }
 }
 }
-var valid45 = _errs205 === errors;
-if(!valid45){
+var valid46 = _errs211 === errors;
+if(!valid46){
 break;
 }
 }
@@ -8616,34 +8673,34 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid44 = _errs202 === errors;
+var valid45 = _errs208 === errors;
 }
 else {
-var valid44 = true;
+var valid45 = true;
 }
-if(valid44){
-if(data101.requests !== undefined){
-let data104 = data101.requests;
-const _errs207 = errors;
-if(errors === _errs207){
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-for(const key3 in data104){
-let data105 = data104[key3];
-const _errs210 = errors;
-if((!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))) && (typeof data105 !== "string")){
+if(valid45){
+if(data104.requests !== undefined){
+let data107 = data104.requests;
+const _errs213 = errors;
+if(errors === _errs213){
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+for(const key3 in data107){
+let data108 = data107[key3];
+const _errs216 = errors;
+if((!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))) && (typeof data108 !== "string")){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/resources/requests/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/resources/properties/requests/additionalProperties/type",keyword:"type",params:{type: schema22.properties.spec.properties.template.properties.spec.properties.volumeClaimPolicies.items.properties.templates.items.properties.spec.properties.resources.properties.requests.additionalProperties.type}}];
 return false;
 }
-if(errors === _errs210){
-if(typeof data105 === "string"){
-if(!pattern2.test(data105)){
+if(errors === _errs216){
+if(typeof data108 === "string"){
+if(!pattern2.test(data108)){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/resources/requests/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/resources/properties/requests/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}}];
 return false;
 }
 }
 }
-var valid46 = _errs210 === errors;
-if(!valid46){
+var valid47 = _errs216 === errors;
+if(!valid47){
 break;
 }
 }
@@ -8653,10 +8710,10 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid44 = _errs207 === errors;
+var valid45 = _errs213 === errors;
 }
 else {
-var valid44 = true;
+var valid45 = true;
 }
 }
 }
@@ -8665,74 +8722,74 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid40 = _errs200 === errors;
+var valid41 = _errs206 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
-if(valid40){
-if(data89.selector !== undefined){
-let data106 = data89.selector;
-const _errs212 = errors;
-if(errors === _errs212){
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if(data106.matchExpressions !== undefined){
-let data107 = data106.matchExpressions;
-const _errs214 = errors;
-if(errors === _errs214){
-if(Array.isArray(data107)){
-var valid48 = true;
-const len13 = data107.length;
+if(valid41){
+if(data92.selector !== undefined){
+let data109 = data92.selector;
+const _errs218 = errors;
+if(errors === _errs218){
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.matchExpressions !== undefined){
+let data110 = data109.matchExpressions;
+const _errs220 = errors;
+if(errors === _errs220){
+if(Array.isArray(data110)){
+var valid49 = true;
+const len13 = data110.length;
 for(let i13=0; i13<len13; i13++){
-let data108 = data107[i13];
-const _errs216 = errors;
-if(errors === _errs216){
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+let data111 = data110[i13];
+const _errs222 = errors;
+if(errors === _errs222){
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
 let missing10;
-if(((data108.key === undefined) && (missing10 = "key")) || ((data108.operator === undefined) && (missing10 = "operator"))){
+if(((data111.key === undefined) && (missing10 = "key")) || ((data111.operator === undefined) && (missing10 = "operator"))){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/selector/matchExpressions/" + i13,schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/selector/properties/matchExpressions/items/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
-if(data108.key !== undefined){
-const _errs218 = errors;
-if(typeof data108.key !== "string"){
+if(data111.key !== undefined){
+const _errs224 = errors;
+if(typeof data111.key !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/selector/matchExpressions/" + i13+"/key",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/selector/properties/matchExpressions/items/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid49 = _errs218 === errors;
+var valid50 = _errs224 === errors;
 }
 else {
-var valid49 = true;
+var valid50 = true;
 }
-if(valid49){
-if(data108.operator !== undefined){
-const _errs220 = errors;
-if(typeof data108.operator !== "string"){
+if(valid50){
+if(data111.operator !== undefined){
+const _errs226 = errors;
+if(typeof data111.operator !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/selector/matchExpressions/" + i13+"/operator",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/selector/properties/matchExpressions/items/properties/operator/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid49 = _errs220 === errors;
+var valid50 = _errs226 === errors;
 }
 else {
-var valid49 = true;
-}
-if(valid49){
-if(data108.values !== undefined){
-let data111 = data108.values;
-const _errs222 = errors;
-if(errors === _errs222){
-if(Array.isArray(data111)){
 var valid50 = true;
-const len14 = data111.length;
+}
+if(valid50){
+if(data111.values !== undefined){
+let data114 = data111.values;
+const _errs228 = errors;
+if(errors === _errs228){
+if(Array.isArray(data114)){
+var valid51 = true;
+const len14 = data114.length;
 for(let i14=0; i14<len14; i14++){
-const _errs224 = errors;
-if(typeof data111[i14] !== "string"){
+const _errs230 = errors;
+if(typeof data114[i14] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/selector/matchExpressions/" + i13+"/values/" + i14,schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/selector/properties/matchExpressions/items/properties/values/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid50 = _errs224 === errors;
-if(!valid50){
+var valid51 = _errs230 === errors;
+if(!valid51){
 break;
 }
 }
@@ -8742,10 +8799,10 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid49 = _errs222 === errors;
+var valid50 = _errs228 === errors;
 }
 else {
-var valid49 = true;
+var valid50 = true;
 }
 }
 }
@@ -8756,8 +8813,8 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid48 = _errs216 === errors;
-if(!valid48){
+var valid49 = _errs222 === errors;
+if(!valid49){
 break;
 }
 }
@@ -8767,25 +8824,25 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid47 = _errs214 === errors;
+var valid48 = _errs220 === errors;
 }
 else {
-var valid47 = true;
+var valid48 = true;
 }
-if(valid47){
-if(data106.matchLabels !== undefined){
-let data113 = data106.matchLabels;
-const _errs226 = errors;
-if(errors === _errs226){
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-for(const key4 in data113){
-const _errs229 = errors;
-if(typeof data113[key4] !== "string"){
+if(valid48){
+if(data109.matchLabels !== undefined){
+let data116 = data109.matchLabels;
+const _errs232 = errors;
+if(errors === _errs232){
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+for(const key4 in data116){
+const _errs235 = errors;
+if(typeof data116[key4] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/selector/matchLabels/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/selector/properties/matchLabels/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid51 = _errs229 === errors;
-if(!valid51){
+var valid52 = _errs235 === errors;
+if(!valid52){
 break;
 }
 }
@@ -8795,10 +8852,10 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid47 = _errs226 === errors;
+var valid48 = _errs232 === errors;
 }
 else {
-var valid47 = true;
+var valid48 = true;
 }
 }
 }
@@ -8807,58 +8864,58 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid40 = _errs212 === errors;
+var valid41 = _errs218 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
-if(valid40){
-if(data89.storageClassName !== undefined){
-const _errs231 = errors;
-if(typeof data89.storageClassName !== "string"){
+if(valid41){
+if(data92.storageClassName !== undefined){
+const _errs237 = errors;
+if(typeof data92.storageClassName !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/storageClassName",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/storageClassName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid40 = _errs231 === errors;
+var valid41 = _errs237 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
-if(valid40){
-if(data89.volumeAttributesClassName !== undefined){
-const _errs233 = errors;
-if(typeof data89.volumeAttributesClassName !== "string"){
+if(valid41){
+if(data92.volumeAttributesClassName !== undefined){
+const _errs239 = errors;
+if(typeof data92.volumeAttributesClassName !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/volumeAttributesClassName",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/volumeAttributesClassName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid40 = _errs233 === errors;
+var valid41 = _errs239 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
-if(valid40){
-if(data89.volumeMode !== undefined){
-const _errs235 = errors;
-if(typeof data89.volumeMode !== "string"){
+if(valid41){
+if(data92.volumeMode !== undefined){
+const _errs241 = errors;
+if(typeof data92.volumeMode !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/volumeMode",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/volumeMode/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid40 = _errs235 === errors;
+var valid41 = _errs241 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
-if(valid40){
-if(data89.volumeName !== undefined){
-const _errs237 = errors;
-if(typeof data89.volumeName !== "string"){
+if(valid41){
+if(data92.volumeName !== undefined){
+const _errs243 = errors;
+if(typeof data92.volumeName !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/spec/volumeName",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/spec/properties/volumeName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid40 = _errs237 === errors;
+var valid41 = _errs243 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
 }
 }
@@ -8874,32 +8931,32 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid35 = _errs176 === errors;
+var valid36 = _errs182 === errors;
 }
 else {
-var valid35 = true;
+var valid36 = true;
 }
-if(valid35){
-if(data77.status !== undefined){
-let data119 = data77.status;
-const _errs239 = errors;
-if(errors === _errs239){
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.accessModes !== undefined){
-let data120 = data119.accessModes;
-const _errs241 = errors;
-if(errors === _errs241){
-if(Array.isArray(data120)){
-var valid53 = true;
-const len15 = data120.length;
+if(valid36){
+if(data80.status !== undefined){
+let data122 = data80.status;
+const _errs245 = errors;
+if(errors === _errs245){
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.accessModes !== undefined){
+let data123 = data122.accessModes;
+const _errs247 = errors;
+if(errors === _errs247){
+if(Array.isArray(data123)){
+var valid54 = true;
+const len15 = data123.length;
 for(let i15=0; i15<len15; i15++){
-const _errs243 = errors;
-if(typeof data120[i15] !== "string"){
+const _errs249 = errors;
+if(typeof data123[i15] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/accessModes/" + i15,schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/accessModes/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid53 = _errs243 === errors;
-if(!valid53){
+var valid54 = _errs249 === errors;
+if(!valid54){
 break;
 }
 }
@@ -8909,25 +8966,25 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid52 = _errs241 === errors;
+var valid53 = _errs247 === errors;
 }
 else {
-var valid52 = true;
+var valid53 = true;
 }
-if(valid52){
-if(data119.allocatedResourceStatuses !== undefined){
-let data122 = data119.allocatedResourceStatuses;
-const _errs245 = errors;
-if(errors === _errs245){
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-for(const key5 in data122){
-const _errs248 = errors;
-if(typeof data122[key5] !== "string"){
+if(valid53){
+if(data122.allocatedResourceStatuses !== undefined){
+let data125 = data122.allocatedResourceStatuses;
+const _errs251 = errors;
+if(errors === _errs251){
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+for(const key5 in data125){
+const _errs254 = errors;
+if(typeof data125[key5] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/allocatedResourceStatuses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/allocatedResourceStatuses/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid54 = _errs248 === errors;
-if(!valid54){
+var valid55 = _errs254 === errors;
+if(!valid55){
 break;
 }
 }
@@ -8937,34 +8994,34 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid52 = _errs245 === errors;
+var valid53 = _errs251 === errors;
 }
 else {
-var valid52 = true;
+var valid53 = true;
 }
-if(valid52){
-if(data119.allocatedResources !== undefined){
-let data124 = data119.allocatedResources;
-const _errs250 = errors;
-if(errors === _errs250){
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-for(const key6 in data124){
-let data125 = data124[key6];
-const _errs253 = errors;
-if((!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))) && (typeof data125 !== "string")){
+if(valid53){
+if(data122.allocatedResources !== undefined){
+let data127 = data122.allocatedResources;
+const _errs256 = errors;
+if(errors === _errs256){
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+for(const key6 in data127){
+let data128 = data127[key6];
+const _errs259 = errors;
+if((!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))) && (typeof data128 !== "string")){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/allocatedResources/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/allocatedResources/additionalProperties/type",keyword:"type",params:{type: schema22.properties.spec.properties.template.properties.spec.properties.volumeClaimPolicies.items.properties.templates.items.properties.status.properties.allocatedResources.additionalProperties.type}}];
 return false;
 }
-if(errors === _errs253){
-if(typeof data125 === "string"){
-if(!pattern2.test(data125)){
+if(errors === _errs259){
+if(typeof data128 === "string"){
+if(!pattern2.test(data128)){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/allocatedResources/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/allocatedResources/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}}];
 return false;
 }
 }
 }
-var valid55 = _errs253 === errors;
-if(!valid55){
+var valid56 = _errs259 === errors;
+if(!valid56){
 break;
 }
 }
@@ -8974,34 +9031,34 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid52 = _errs250 === errors;
+var valid53 = _errs256 === errors;
 }
 else {
-var valid52 = true;
+var valid53 = true;
 }
-if(valid52){
-if(data119.capacity !== undefined){
-let data126 = data119.capacity;
-const _errs255 = errors;
-if(errors === _errs255){
-if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
-for(const key7 in data126){
-let data127 = data126[key7];
-const _errs258 = errors;
-if((!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))) && (typeof data127 !== "string")){
+if(valid53){
+if(data122.capacity !== undefined){
+let data129 = data122.capacity;
+const _errs261 = errors;
+if(errors === _errs261){
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+for(const key7 in data129){
+let data130 = data129[key7];
+const _errs264 = errors;
+if((!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))) && (typeof data130 !== "string")){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/capacity/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/capacity/additionalProperties/type",keyword:"type",params:{type: schema22.properties.spec.properties.template.properties.spec.properties.volumeClaimPolicies.items.properties.templates.items.properties.status.properties.capacity.additionalProperties.type}}];
 return false;
 }
-if(errors === _errs258){
-if(typeof data127 === "string"){
-if(!pattern2.test(data127)){
+if(errors === _errs264){
+if(typeof data130 === "string"){
+if(!pattern2.test(data130)){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/capacity/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/capacity/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}}];
 return false;
 }
 }
 }
-var valid56 = _errs258 === errors;
-if(!valid56){
+var valid57 = _errs264 === errors;
+if(!valid57){
 break;
 }
 }
@@ -9011,36 +9068,36 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid52 = _errs255 === errors;
+var valid53 = _errs261 === errors;
 }
 else {
-var valid52 = true;
+var valid53 = true;
 }
-if(valid52){
-if(data119.conditions !== undefined){
-let data128 = data119.conditions;
-const _errs260 = errors;
-if(errors === _errs260){
-if(Array.isArray(data128)){
-var valid57 = true;
-const len16 = data128.length;
+if(valid53){
+if(data122.conditions !== undefined){
+let data131 = data122.conditions;
+const _errs266 = errors;
+if(errors === _errs266){
+if(Array.isArray(data131)){
+var valid58 = true;
+const len16 = data131.length;
 for(let i16=0; i16<len16; i16++){
-let data129 = data128[i16];
-const _errs262 = errors;
-if(errors === _errs262){
-if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+let data132 = data131[i16];
+const _errs268 = errors;
+if(errors === _errs268){
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
 let missing11;
-if(((data129.status === undefined) && (missing11 = "status")) || ((data129.type === undefined) && (missing11 = "type"))){
+if(((data132.status === undefined) && (missing11 = "status")) || ((data132.type === undefined) && (missing11 = "type"))){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/conditions/" + i16,schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/conditions/items/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
-if(data129.lastProbeTime !== undefined){
-let data130 = data129.lastProbeTime;
-const _errs264 = errors;
-if(errors === _errs264){
-if(typeof data130 === "string"){
-if(!pattern0.test(data130)){
+if(data132.lastProbeTime !== undefined){
+let data133 = data132.lastProbeTime;
+const _errs270 = errors;
+if(errors === _errs270){
+if(typeof data133 === "string"){
+if(!pattern0.test(data133)){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/conditions/" + i16+"/lastProbeTime",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/conditions/items/properties/lastProbeTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"}}];
 return false;
 }
@@ -9050,18 +9107,18 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid58 = _errs264 === errors;
+var valid59 = _errs270 === errors;
 }
 else {
-var valid58 = true;
+var valid59 = true;
 }
-if(valid58){
-if(data129.lastTransitionTime !== undefined){
-let data131 = data129.lastTransitionTime;
-const _errs266 = errors;
-if(errors === _errs266){
-if(typeof data131 === "string"){
-if(!pattern0.test(data131)){
+if(valid59){
+if(data132.lastTransitionTime !== undefined){
+let data134 = data132.lastTransitionTime;
+const _errs272 = errors;
+if(errors === _errs272){
+if(typeof data134 === "string"){
+if(!pattern0.test(data134)){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/conditions/" + i16+"/lastTransitionTime",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/conditions/items/properties/lastTransitionTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"}}];
 return false;
 }
@@ -9071,58 +9128,58 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid58 = _errs266 === errors;
+var valid59 = _errs272 === errors;
 }
 else {
-var valid58 = true;
+var valid59 = true;
 }
-if(valid58){
-if(data129.message !== undefined){
-const _errs268 = errors;
-if(typeof data129.message !== "string"){
+if(valid59){
+if(data132.message !== undefined){
+const _errs274 = errors;
+if(typeof data132.message !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/conditions/" + i16+"/message",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/conditions/items/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid58 = _errs268 === errors;
+var valid59 = _errs274 === errors;
 }
 else {
-var valid58 = true;
+var valid59 = true;
 }
-if(valid58){
-if(data129.reason !== undefined){
-const _errs270 = errors;
-if(typeof data129.reason !== "string"){
+if(valid59){
+if(data132.reason !== undefined){
+const _errs276 = errors;
+if(typeof data132.reason !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/conditions/" + i16+"/reason",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/conditions/items/properties/reason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid58 = _errs270 === errors;
+var valid59 = _errs276 === errors;
 }
 else {
-var valid58 = true;
+var valid59 = true;
 }
-if(valid58){
-if(data129.status !== undefined){
-const _errs272 = errors;
-if(typeof data129.status !== "string"){
+if(valid59){
+if(data132.status !== undefined){
+const _errs278 = errors;
+if(typeof data132.status !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/conditions/" + i16+"/status",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/conditions/items/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid58 = _errs272 === errors;
+var valid59 = _errs278 === errors;
 }
 else {
-var valid58 = true;
+var valid59 = true;
 }
-if(valid58){
-if(data129.type !== undefined){
-const _errs274 = errors;
-if(typeof data129.type !== "string"){
+if(valid59){
+if(data132.type !== undefined){
+const _errs280 = errors;
+if(typeof data132.type !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/conditions/" + i16+"/type",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/conditions/items/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid58 = _errs274 === errors;
+var valid59 = _errs280 === errors;
 }
 else {
-var valid58 = true;
+var valid59 = true;
 }
 }
 }
@@ -9136,8 +9193,8 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid57 = _errs262 === errors;
-if(!valid57){
+var valid58 = _errs268 === errors;
+if(!valid58){
 break;
 }
 }
@@ -9147,57 +9204,57 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid52 = _errs260 === errors;
+var valid53 = _errs266 === errors;
 }
 else {
-var valid52 = true;
+var valid53 = true;
 }
-if(valid52){
-if(data119.currentVolumeAttributesClassName !== undefined){
-const _errs276 = errors;
-if(typeof data119.currentVolumeAttributesClassName !== "string"){
+if(valid53){
+if(data122.currentVolumeAttributesClassName !== undefined){
+const _errs282 = errors;
+if(typeof data122.currentVolumeAttributesClassName !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/currentVolumeAttributesClassName",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/currentVolumeAttributesClassName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid52 = _errs276 === errors;
+var valid53 = _errs282 === errors;
 }
 else {
-var valid52 = true;
+var valid53 = true;
 }
-if(valid52){
-if(data119.modifyVolumeStatus !== undefined){
-let data137 = data119.modifyVolumeStatus;
-const _errs278 = errors;
-if(errors === _errs278){
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+if(valid53){
+if(data122.modifyVolumeStatus !== undefined){
+let data140 = data122.modifyVolumeStatus;
+const _errs284 = errors;
+if(errors === _errs284){
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
 let missing12;
-if((data137.status === undefined) && (missing12 = "status")){
+if((data140.status === undefined) && (missing12 = "status")){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/modifyVolumeStatus",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/modifyVolumeStatus/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
-if(data137.status !== undefined){
-const _errs280 = errors;
-if(typeof data137.status !== "string"){
+if(data140.status !== undefined){
+const _errs286 = errors;
+if(typeof data140.status !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/modifyVolumeStatus/status",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/modifyVolumeStatus/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid59 = _errs280 === errors;
+var valid60 = _errs286 === errors;
 }
 else {
-var valid59 = true;
+var valid60 = true;
 }
-if(valid59){
-if(data137.targetVolumeAttributesClassName !== undefined){
-const _errs282 = errors;
-if(typeof data137.targetVolumeAttributesClassName !== "string"){
+if(valid60){
+if(data140.targetVolumeAttributesClassName !== undefined){
+const _errs288 = errors;
+if(typeof data140.targetVolumeAttributesClassName !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/modifyVolumeStatus/targetVolumeAttributesClassName",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/modifyVolumeStatus/properties/targetVolumeAttributesClassName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid59 = _errs282 === errors;
+var valid60 = _errs288 === errors;
 }
 else {
-var valid59 = true;
+var valid60 = true;
 }
 }
 }
@@ -9207,22 +9264,22 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid52 = _errs278 === errors;
+var valid53 = _errs284 === errors;
 }
 else {
-var valid52 = true;
+var valid53 = true;
 }
-if(valid52){
-if(data119.phase !== undefined){
-const _errs284 = errors;
-if(typeof data119.phase !== "string"){
+if(valid53){
+if(data122.phase !== undefined){
+const _errs290 = errors;
+if(typeof data122.phase !== "string"){
 validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaimPolicies/" + i9+"/templates/" + i10+"/status/phase",schemaPath:"#/properties/spec/properties/template/properties/spec/properties/volumeClaimPolicies/items/properties/templates/items/properties/status/properties/phase/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid52 = _errs284 === errors;
+var valid53 = _errs290 === errors;
 }
 else {
-var valid52 = true;
+var valid53 = true;
 }
 }
 }
@@ -9237,10 +9294,10 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid35 = _errs239 === errors;
+var valid36 = _errs245 === errors;
 }
 else {
-var valid35 = true;
+var valid36 = true;
 }
 }
 }
@@ -9252,8 +9309,8 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid34 = _errs150 === errors;
-if(!valid34){
+var valid35 = _errs156 === errors;
+if(!valid35){
 break;
 }
 }
@@ -9263,10 +9320,10 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid32 = _errs148 === errors;
+var valid33 = _errs154 === errors;
 }
 else {
-var valid32 = true;
+var valid33 = true;
 }
 }
 }
@@ -9275,8 +9332,8 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid31 = _errs142 === errors;
-if(!valid31){
+var valid32 = _errs148 === errors;
+if(!valid32){
 break;
 }
 }
@@ -9286,10 +9343,10 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec/volumeClaim
 return false;
 }
 }
-var valid15 = _errs140 === errors;
+var valid16 = _errs146 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
 }
 }
@@ -9306,10 +9363,10 @@ validate60.errors = [{instancePath:instancePath+"/spec/template/spec",schemaPath
 return false;
 }
 }
-var valid14 = _errs59 === errors;
+var valid15 = _errs65 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
 }
 }
@@ -9318,10 +9375,11 @@ validate60.errors = [{instancePath:instancePath+"/spec/template",schemaPath:"#/p
 return false;
 }
 }
-var valid1 = _errs56 === errors;
+var valid1 = _errs62 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }

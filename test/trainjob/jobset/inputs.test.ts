@@ -1,4 +1,4 @@
-import type { RuntimePatch, TrainJobSpec } from '../../../hooks/api/kinds.js';
+import type { TrainJobSpec } from '../../../hooks/api/kinds.js';
 import { inputsHashOf } from '../../../hooks/trainjob/jobset/inputs.js';
 import { aTrainJob } from '../../support/objects.js';
 
