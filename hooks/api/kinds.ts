@@ -50,6 +50,7 @@ export type FluxPolicy = Wire<runtime.FluxPolicy>;
 export type PodGroupPolicy = Wire<runtime.PodGroupPolicy>;
 export type CoschedulingPolicy = Wire<runtime.CoschedulingPolicy>;
 export type VolcanoPolicy = Wire<runtime.VolcanoPolicy>;
+export type RunPolicy = Wire<runtime.RunPolicy>;
 export type JobSetTemplate = Wire<runtime.JobSetTemplate>;
 export type TrainingRuntimeSpec = Wire<runtime.TrainingRuntimeSpec>;
 
