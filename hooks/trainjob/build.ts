@@ -1,10 +1,11 @@
 // From a TrainJob and its runtime to the objects that run it. Source: Kubeflow KEP-2170, in the order of its phases:
 // patches, ML policy, PodGroup policy, the TrainJob's own fields, objects.
-import type { KubeObject } from '../api/hook.js';
+import type { Facts, KubeObject } from '../api/hook.js';
 import type { JobSet, PodTemplate, ReplicatedJob, TrainJob, TrainingRuntime } from '../api/kinds.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
 import type { Issue } from '../api/route.js';
-import { type Draft, type PodSet, withIssues } from './draft.js';
+import { type Settings, defaultSettings } from '../api/settings.js';
+import { type Draft, type Lacking, type PodSet, withIssues } from './draft.js';
 import { withDataset } from './initializer/dataset.js';
 import { withModel } from './initializer/model.js';
 import { buildJobSet } from './jobset/build.js';
@@ -22,24 +23,41 @@ export { type MLPolicyRules, mlPolicyRules } from './mlpolicy/index.js';
  * it needs beside the JobSet and the snapshot. Refused: nothing is built, and `issues` say why.
  */
 export type Build =
-  | { readonly state: 'built'; readonly jobSet: JobSet; readonly others: readonly KubeObject[] }
+  | {
+      readonly state: 'built';
+      readonly jobSet: JobSet;
+      readonly others: readonly KubeObject[];
+      /** What is not among the others for want of a fact. */
+      readonly lacking: readonly Lacking[];
+    }
   | { readonly state: 'refused'; readonly issues: readonly Issue[] };
+
+/** What a build may need beside TrainJob and runtime. */
+export interface Given {
+  readonly settings?: Settings;
+  readonly facts?: Facts;
+}
 
 /** Never throws on objects that the CRDs admit, changes neither, and shares with them what stays as it is. */
 export function build(
   trainJob: TrainJob,
   runtime: TrainingRuntime,
   rules: MLPolicyRules = mlPolicyRules,
+  given: Given = {},
 ): Build {
-  const drawnUp = draftOf(trainJob, runtime);
+  const drawnUp = draftOf(trainJob, runtime, given);
   const computing = enforceMLPolicy(drawnUp, rules);
   const scheduled = enforcePodGroupPolicy(computing);
   const draft = withTrainer(withModel(withDataset(scheduled)));
   if (draft.issues.length > 0) return { state: 'refused', issues: draft.issues };
-  return { state: 'built', jobSet: buildJobSet(draft), others: draft.others };
+  return { state: 'built', jobSet: buildJobSet(draft), others: draft.others, lacking: draft.lacking };
 }
 
-function draftOf(trainJob: TrainJob, runtime: TrainingRuntime): Draft {
+function draftOf(
+  trainJob: TrainJob,
+  runtime: TrainingRuntime,
+  { settings = defaultSettings, facts = {} }: Given,
+): Draft {
   const { trainer = {}, runtimePatches = [] } = trainJob.spec;
   const { template: unpatched = {}, mlPolicy } = runtime.spec;
   const patchFaults = patchIssues(unpatched, runtimePatches);
@@ -51,7 +69,18 @@ function draftOf(trainJob: TrainJob, runtime: TrainingRuntime): Draft {
     const step = job.template.metadata?.labels?.[ANCESTOR_STEP];
     return { name: job.name, step, count: numNodesOf(job, step, mlPolicy), job };
   });
-  const draft = { trainJob, trainer, runtime, template, podSets, others: [], issues: [] };
+  const draft: Draft = {
+    trainJob,
+    settings,
+    facts,
+    trainer,
+    runtime,
+    template,
+    podSets,
+    others: [],
+    lacking: [],
+    issues: [],
+  };
   return withIssues(draft, ...jobIssues(jobs), ...patchFaults);
 }
 

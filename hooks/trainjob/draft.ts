@@ -1,6 +1,6 @@
 // The job being drawn up: the runtime's template with the patches on it, one pod set a replicated job, and what the
 // policies have added so far. Source: Kubeflow KEP-2170, as built in Trainer v2.3 (runtime.Info and its PodSets).
-import type { KubeObject } from '../api/hook.js';
+import type { Facts, KubeObject, Need } from '../api/hook.js';
 import type {
   Container,
   JobSetTemplate,
@@ -12,6 +12,7 @@ import type {
 } from '../api/kinds.js';
 import type { Step } from '../api/labels.js';
 import type { Issue } from '../api/route.js';
+import type { Settings } from '../api/settings.js';
 import { type PodHosts, podHost } from '../kube/names.js';
 
 /** Container of the trainer step that trains, in every runtime. */
@@ -27,8 +28,17 @@ export interface PodSet {
   readonly job: ReplicatedJob;
 }
 
+/** An object that cannot be made without a fact that is not there. */
+export interface Lacking {
+  /** Names the object. */
+  readonly child: KubeObject;
+  readonly need: Need;
+}
+
 export interface Draft {
   readonly trainJob: TrainJob;
+  readonly settings: Pick<Settings, 'clusterDomain'>;
+  readonly facts: Facts;
   /** `spec.trainer`; leaving it out says the same as `{}`. */
   readonly trainer: Trainer;
   readonly runtime: TrainingRuntime;
@@ -37,6 +47,8 @@ export interface Draft {
   readonly podSets: readonly PodSet[];
   /** Objects that the job needs beside its JobSet. */
   readonly others: readonly KubeObject[];
+  /** Those of them that are left out for want of a fact. */
+  readonly lacking: readonly Lacking[];
   /** Faults found on the way; with any of them nothing is built. */
   readonly issues: readonly Issue[];
 }
@@ -82,9 +94,14 @@ export function isStep(step: string | undefined): step is Step {
   return step === 'trainer' || step === 'dataset-initializer' || step === 'model-initializer';
 }
 
-function hostsOf({ trainJob, template }: Draft, podSet: PodSet): PodHosts {
-  const jobSet = trainJob.metadata.name;
-  return { jobSet, replicatedJob: podSet.name, subdomain: template.spec?.network?.subdomain ?? jobSet };
+/** Under which the Pods' host names are found: that of the JobSet's headless Service. */
+export function subdomainOf({ trainJob, template }: Draft): string {
+  return template.spec?.network?.subdomain ?? trainJob.metadata.name;
+}
+
+function hostsOf(draft: Draft, podSet: PodSet): PodHosts {
+  const jobSet = draft.trainJob.metadata.name;
+  return { jobSet, replicatedJob: podSet.name, subdomain: subdomainOf(draft) };
 }
 
 // ---- a draft with one change

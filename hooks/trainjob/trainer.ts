@@ -24,13 +24,13 @@ export function trainerEnvOf({ trainer }: Draft): readonly EnvVar[] {
 }
 
 /**
- * resourcesPerNode over the resources of the steps that train, resource by resource. A runtime without an ML policy
- * has no nodes to speak of: there it means nothing.
+ * resourcesPerNode over the resources of the jobs that `which` holds for, resource by resource. A runtime without an ML
+ * policy has no nodes to speak of: there it means nothing.
  */
-export function withResourcesPerNode(draft: Draft): Draft {
+export function withResourcesPerNode(draft: Draft, which: (podSet: PodSet) => boolean = isTrainer): Draft {
   const { resourcesPerNode } = draft.trainer;
   if (resourcesPerNode === undefined || draft.runtime.spec.mlPolicy === undefined) return draft;
-  return withPodSets(draft, isTrainer, (podSet) =>
+  return withPodSets(draft, which, (podSet) =>
     withContainer(podSet, TRAINER_CONTAINER, (container) => ({
       ...container,
       resources: mergedResources(container.resources, resourcesPerNode),

@@ -1,3 +1,4 @@
+import { defaultSettings } from '../../hooks/api/settings.js';
 import type { Draft, PodSet } from '../../hooks/trainjob/draft.js';
 import { endpointsOf, firstHostOf } from '../../hooks/trainjob/draft.js';
 import { aTrainJob } from '../support/objects.js';
@@ -12,11 +13,14 @@ const podSet = (change: Partial<PodSet> = {}): PodSet => ({
 });
 const draft = (subdomain?: string): Draft => ({
   trainJob: aTrainJob(),
+  settings: defaultSettings,
+  facts: {},
   trainer: {},
   runtime: runtimeOf(),
   template: subdomain === undefined ? {} : { spec: { network: { subdomain } } },
   podSets: [podSet()],
   others: [],
+  lacking: [],
   issues: [],
 });
 
