@@ -1,6 +1,7 @@
 // Which rule enforces the runtime's ML policy: one entry a framework, in the order in which they are tried.
 import type { Draft } from '../draft.js';
 import { jax } from './jax.js';
+import { mpi } from './mpi.js';
 import { plain } from './plain.js';
 import { type PolicyOf, type Rule, type Source, notBuiltYet } from './rule.js';
 import { torch } from './torch.js';
@@ -10,7 +11,7 @@ export type MLPolicyRules = { readonly [S in Source]: Rule<S> };
 
 export const mlPolicyRules: MLPolicyRules = {
   torch,
-  mpi: notBuiltYet('mpi'),
+  mpi,
   jax,
   xgboost,
   flux: notBuiltYet('flux'),

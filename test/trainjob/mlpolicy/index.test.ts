@@ -5,10 +5,7 @@ import { mlPolicyRules } from '../../../hooks/trainjob/mlpolicy/index.js';
 import { aTrainJob } from '../../support/objects.js';
 import { aContainer, aJob, builtContainer, issuesOf, runtimeOf } from '../../support/runtimes.js';
 
-test.each<readonly [string, MLPolicy]>([
-  ['mpi', { mpi: {} }],
-  ['flux', { flux: {} }],
-])('%s is refused until it is built', (source, mlPolicy) => {
+test.each<readonly [string, MLPolicy]>([['flux', { flux: {} }]])('%s is refused until it is built', (source, mlPolicy) => {
   expect(issuesOf(runtimeOf([aJob()], { mlPolicy }))).toEqual([
     {
       field: `spec.mlPolicy.${source}`,
