@@ -1,5 +1,6 @@
 // Which rule enforces the runtime's ML policy: one entry a framework, in the order in which they are tried.
 import type { Draft } from '../draft.js';
+import { flux } from './flux.js';
 import { jax } from './jax.js';
 import { mpi } from './mpi.js';
 import { plain } from './plain.js';
@@ -14,7 +15,7 @@ export const mlPolicyRules: MLPolicyRules = {
   mpi,
   jax,
   xgboost,
-  flux: notBuiltYet('flux'),
+  flux,
 };
 
 const sources = Object.keys(mlPolicyRules) as Source[];

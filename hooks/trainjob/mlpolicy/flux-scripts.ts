@@ -1,0 +1,176 @@
+// The two scripts of a Flux job and the configuration of its brokers, as text. Behaviour as in Trainer v2.3; the words
+// are our own. Sources: flux-start(1), flux-broker-attributes(7), flux-config-bootstrap(5), flux-environment(7).
+
+/** Where Flux is once the init container has brought it. */
+export const FLUX = '/mnt/flux';
+/** Where Spack's links into a view lead to. */
+export const SOFTWARE = '/opt/software';
+/** Where the scripts are mounted, and the certificate. */
+export const SCRIPTS = '/etc/flux-config';
+export const CURVE = '/curve';
+
+const CONFIG = `${FLUX}/config`;
+const STATE = `${CONFIG}/var/lib/flux`;
+const HOSTLIST = `${CONFIG}/etc/flux/system/hostlist`;
+const RESOURCES = `${CONFIG}/etc/flux/system/R`;
+const CERTIFICATE = `${CONFIG}/etc/curve/curve.cert`;
+const BROKER = `${CONFIG}/etc/flux/config`;
+
+const BROKER_PORT = 8050;
+
+export interface BrokerConfig {
+  readonly hosts: string;
+  /** Network interface that the brokers listen on. */
+  readonly device: string;
+  readonly queuePolicy: string;
+  /** What follows a host's name: subdomain, namespace and the cluster's own. */
+  readonly domain: string;
+}
+
+/** broker.toml. A JSON string is a TOML string too. */
+export function brokerToml({ hosts, device, queuePolicy, domain }: BrokerConfig): string {
+  const text = (value: string): string => JSON.stringify(value);
+  return `[access]
+allow-guest-user = true
+allow-root-owner = true
+
+[resource]
+path = "${RESOURCES}"
+
+[bootstrap]
+curve_cert = "${CERTIFICATE}"
+default_port = ${BROKER_PORT}
+default_bind = ${text(`tcp://${device}:%p`)}
+default_connect = ${text(`tcp://%h.${domain}:%p`)}
+hosts = [
+  { host = "${hosts}" },
+]
+
+[archive]
+dbpath = "${STATE}/job-archive.sqlite"
+period = "1m"
+busytimeout = "50s"
+
+[sched-fluxion-qmanager]
+queue-policy = ${text(queuePolicy)}
+`;
+}
+
+/** For the init container, whose image has Flux below /opt/view: brings it and the configuration into a shared volume. */
+export function initScript(broker: BrokerConfig): string {
+  return `#!/bin/bash
+# Brings Flux and the configuration of its brokers into the volume that the training container shares.
+set -eu
+
+mkdir -p ${FLUX}/view ${BROKER} ${CONFIG}/etc/flux/system ${CONFIG}/etc/curve
+
+cat > ${HOSTLIST} <<'HOSTLIST'
+${broker.hosts}
+HOSTLIST
+
+cat > ${BROKER}/broker.toml <<'BROKER'
+${brokerToml(broker)}BROKER
+cat ${BROKER}/broker.toml
+
+# The view is a folder of links into ${SOFTWARE}; both are wanted.
+cp -R /opt/view/. ${FLUX}/view
+cp -R ${SOFTWARE} ${FLUX}/
+
+# Whoever trains need not be root.
+chmod -R a+rwX ${CONFIG} ${FLUX}/view/bin
+touch ${FLUX}/flux-installed
+`;
+}
+
+export interface FluxRun {
+  /** Hostname of the Pod that the others join. */
+  readonly leadHost: string;
+  /** Options of `flux run`: -N 2 -n 8. */
+  readonly flags: string;
+  /** Options of `flux R encode`: what each node has. */
+  readonly resources: string;
+}
+
+/** For the training container: its argument is the command, which runs on the lead host's behalf everywhere. */
+export function entrypointScript({ leadHost, flags, resources }: FluxRun): string {
+  return `#!/bin/bash
+# Makes this Pod a broker of the job's Flux instance. The lead host runs the command in it, the others serve.
+
+view=${FLUX}/view
+config=${BROKER}
+
+# Behind what the image brings along.
+export PATH="$PATH:$view/bin"
+mkdir -p ${SOFTWARE}
+cp -R ${FLUX}/software/. ${SOFTWARE}/
+
+# The view has a Python of its own, for Flux's commands; its unversioned names lead nowhere after the copy.
+for packages in "$view"/lib/python3*/site-packages; do
+  [ -d "$packages" ] || continue
+  python=$(basename "$(dirname "$packages")")
+  if [ -f "$view/bin/$python" ]; then
+    ln -sfn "$view/bin/$python" "$view/bin/python3"
+    ln -sfn "$view/bin/$python" "$view/bin/python"
+  fi
+  export PYTHONPATH="\${PYTHONPATH:+$PYTHONPATH:}$packages"
+done
+export FLUX_RC_EXTRA="$view/etc/flux/rc1.d"
+
+# For whoever comes in later: another scheduler, and an environment to source.
+cat > ${FLUX}/load-fluxion.sh <<'FLUXION'
+#!/bin/bash
+flux module remove sched-simple
+flux module load sched-fluxion-resource
+flux module load sched-fluxion-qmanager
+FLUXION
+cat > ${FLUX}/flux-view.sh <<VIEW
+#!/bin/bash
+export PATH="$PATH"
+export PYTHONPATH="$PYTHONPATH"
+export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$view/lib"
+export fluxsocket=local://${CONFIG}/run/flux/local
+VIEW
+chmod +x ${FLUX}/load-fluxion.sh ${FLUX}/flux-view.sh
+
+# A broker takes a certificate that its owner alone can read.
+mkdir -p ${CONFIG}/etc/curve
+cp ${CURVE}/curve.cert ${CERTIFICATE}
+chmod go-r ${CERTIFICATE}
+chown "$(id -u)" ${CERTIFICATE}
+
+mkdir -p ${CONFIG}/etc/flux/system/cron.d ${CONFIG}/run/flux ${STATE}
+flux R encode --hosts="$(cat ${HOSTLIST})" ${resources} > ${RESOURCES}
+
+broker=(
+  -Scron.directory=${CONFIG}/etc/flux/system/cron.d
+  -Stbon.fanout=256
+  -Srundir=${CONFIG}/run/flux
+  -Sstatedir=${STATE}
+  -Slocal-uri=local://${CONFIG}/run/flux/local
+  -Slog-stderr-level=0
+  -Slog-stderr-mode=local
+)
+
+# Words end at blanks, quotes mean nothing, and * is just a star.
+set -f
+command=($*)
+
+host=$(hostname 2> /dev/null) || host=$HOSTNAME
+status=0
+if [ "\${host%%.*}" != ${leadHost} ]; then
+  until flux start -o,--config-path="$config" "\${broker[@]}"; do
+    echo "The lead host ${leadHost} is not there, or not any more: trying again in 15 seconds"
+    sleep 15
+  done
+elif [ \${#command[@]} -eq 0 ]; then
+  flux broker --config-path="$config" "\${broker[@]}" -Sbroker.rc2_none
+  status=$?
+else
+  flux start -o,--config-path="$config" "\${broker[@]}" flux run ${flags} "\${command[@]}"
+  status=$?
+fi
+
+touch ${FLUX}/flux-done
+exit $status
+`;
+}
