@@ -1,8 +1,8 @@
 // The life of torch TrainJobs on a real API server with the real JobSet controller, under each host.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import { adminKubectl, clusterAccess } from '../cluster.js';
-import { hooksOn, trainJobController, type Hooks } from '../hooks.js';
+import { adminKubectl } from '../cluster.js';
 import { hosts, type Host } from '../host.js';
+import { install, type Installed } from '../install.js';
 import { waitFor } from '../waitfor.js';
 import {
   applyRuntime,
@@ -24,24 +24,19 @@ import {
 } from './jobs.js';
 
 const run = adminKubectl();
-let hooks: Hooks;
+let installed: Installed;
 
 beforeAll(async () => {
-  hooks = await hooksOn(clusterAccess().kubeconfig);
-  await hooks.start('product');
-  await run(['apply', '--server-side', '-f', '-'], JSON.stringify(trainJobController(hooks.url)));
+  installed = await install();
 });
 
-afterAll(async () => {
-  await run(['delete', 'compositecontroller', 'trainjobs']);
-  await hooks.end();
-});
+afterAll(() => installed.uninstall());
 
 describe.each(hosts)('under $host', ({ mode, start }) => {
   let host: Host;
 
   beforeAll(async () => {
-    host = await start(clusterAccess());
+    host = await start(installed.metacontroller);
     await applyRuntime('torch');
   });
 
@@ -126,12 +121,12 @@ describe.each(hosts)('under $host', ({ mode, start }) => {
     await running('orphaned');
     const { metadata } = await jobSet('orphaned');
 
-    await hooks.kill();
+    await installed.hooks.kill();
     await release('orphaned');
     const terminal = async () => (await jobSet('orphaned'))['status'] as { readonly terminalState?: string };
     await waitFor('the JobSet is complete', terminal, ({ terminalState }) => terminalState === 'Completed');
     expect(condition(await trainJob('orphaned'), 'Complete')).toBeUndefined();
-    await hooks.start('product');
+    await installed.hooks.start('product');
 
     await hasCondition('orphaned', 'Complete');
     expect((await jobSet('orphaned')).metadata.uid).toBe(metadata.uid);
@@ -142,7 +137,7 @@ describe.each(hosts)('under $host', ({ mode, start }) => {
     await running('running');
     const before = await waitFor('the JobSet counts its pods', () => jobSet('running'), allReady);
 
-    await hooks.start('other-torch');
+    await installed.hooks.start('other-torch');
     await nudged('running');
     await applyTrainJob('next', 'torch');
     await running('next');
@@ -150,7 +145,7 @@ describe.each(hosts)('under $host', ({ mode, start }) => {
     expect(await jobSet('running')).toEqual(before);
     expect(variablesOf(await pods('running'))).not.toContain('RENDERED_BY');
     expect(variablesOf(await pods('next'))).toContain('RENDERED_BY');
-    await hooks.start('product');
+    await installed.hooks.start('product');
   });
 
   test('what is deleted after the end is not made again', async () => {

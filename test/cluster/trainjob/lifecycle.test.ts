@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { JobSet, TrainJob } from '../../../hooks/api/kinds.js';
 import { conformanceData } from '../../support/conformance.js';
-import { adminKubectl, clusterAccess } from '../cluster.js';
-import { hooksOn, trainJobController, type Hooks } from '../hooks.js';
+import { adminKubectl } from '../cluster.js';
 import { hosts, type Host } from '../host.js';
+import { install, type Installed } from '../install.js';
 import { apply, deleteJobSet, isGone, jobSet, patchTrainJob, snapshot, trainJob } from './jobs.js';
 
 interface Recorded {
@@ -108,24 +108,19 @@ function withDifferences(step: string, view: View): View {
 if (missing !== undefined) {
   test.skip(`skipped: ${missing}`, () => undefined);
 } else {
-  let hooks: Hooks;
+  let installed: Installed;
 
   beforeAll(async () => {
-    hooks = await hooksOn(clusterAccess().kubeconfig);
-    await hooks.start('product');
-    await run(['apply', '--server-side', '-f', '-'], JSON.stringify(trainJobController(hooks.url)));
+    installed = await install();
   });
 
-  afterAll(async () => {
-    await run(['delete', 'compositecontroller', 'trainjobs']);
-    await hooks.end();
-  });
+  afterAll(() => installed.uninstall());
 
   describe.each(hosts)('as Trainer v2.3, under $host', ({ start }) => {
     let host: Host;
 
     beforeAll(async () => {
-      host = await start(clusterAccess());
+      host = await start(installed.metacontroller);
       await applyRuntime('registry.local/train:1');
     });
 
