@@ -12,7 +12,7 @@ import {
   warningsOfRuntime,
   warningsWithRuntime,
 } from './index.js';
-import { admissionNeedsMore, isJudged } from './needs.js';
+import { admissionNeeds, admissionNeedsMore, isJudged } from './needs.js';
 import type { RuntimeChange } from './runtime/change.js';
 import { runtimeOf } from './runtimeof.js';
 
@@ -24,7 +24,7 @@ export type Verdict =
 
 export function judgeTrainJob(change: Change, facts: Facts): Verdict {
   if (!isJudged(change)) return verdict([]);
-  const resolved = runtimeOf(change, facts);
+  const resolved = isJobSetMissing(change, facts) ? noJobSet : runtimeOf(change, facts);
   const faults = sinceOld(faultsOfTrainJob, change, change.old && { trainJob: change.old, old: undefined });
   switch (resolved.state) {
     case 'unknown':
@@ -45,6 +45,13 @@ export function judgeTrainJob(change: Change, facts: Facts): Verdict {
       );
     }
   }
+}
+
+const noJobSet = { state: 'unknown', problem: 'the JobSet could not be read' } as const;
+
+/** Patches must not change under Pods that run: when nobody can say whether there are any, they stay. */
+function isJobSetMissing(change: Change, { jobSet }: Facts): boolean {
+  return jobSet === undefined && admissionNeeds(change).some(({ fact }) => fact === 'jobSet');
 }
 
 export function judgeRuntime(change: RuntimeChange): Verdict {

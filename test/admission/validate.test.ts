@@ -1,0 +1,235 @@
+// The validating webhook: what it asks for, and how it answers.
+import type { AnyObject, Facts, ObjectName } from '../../hooks/api/hook.js';
+import { NOON, aRuntime, aTrainJob } from '../support/objects.js';
+import { aJob, runtimeOf } from '../support/runtimes.js';
+import { answerOf, needsOf, reviewOf, webhook, type Write } from './review.js';
+
+const runtime = aRuntime();
+const patched = (suspend: boolean) =>
+  aTrainJob({ spec: { suspend, runtimePatches: [{ manager: 'example.com/a' }] } });
+const labelled = aTrainJob({ metadata: { labels: { team: 'ml' } } });
+const specless = { ...aTrainJob(), spec: undefined };
+
+describe('what has to be known', () => {
+  const names = (write: Write): readonly string[] =>
+    needsOf(write).flatMap((need) => {
+      if (need.fact === 'existing') return need.objects.map((object) => worded(need.fact, object));
+      return 'object' in need && !('metadata' in need.object) ? [worded(need.fact, need.object)] : [];
+    });
+  const worded = (fact: string, { kind, namespace = '-', name }: ObjectName): string =>
+    `${fact}: ${kind} ${namespace}/${name}`;
+
+  test.each<{ name: string; write: Write; want: readonly string[] }>([
+    {
+      name: 'a new job needs its runtime, and then who holds the names of its children',
+      write: { object: aTrainJob(), facts: { runtime } },
+      want: [
+        'runtime: ClusterTrainingRuntime -/torch',
+        'existing: JobSet ml/llama',
+        'existing: ConfigMap ml/llama-runtime-snapshot',
+      ],
+    },
+    {
+      name: 'a runtime of the namespace is looked for there',
+      write: { object: aTrainJob({ spec: { runtimeRef: { kind: 'TrainingRuntime', name: 'mine' } } }) },
+      want: ['runtime: TrainingRuntime ml/mine'],
+    },
+    {
+      name: 'priority classes are looked for where Volcano wants them',
+      write: {
+        object: aTrainJob(),
+        facts: {
+          runtime: {
+            ...runtimeOf([aJob({ pod: { priorityClassName: 'high' } })], { podGroupPolicy: { volcano: {} } }),
+          },
+        },
+      },
+      want: [
+        'runtime: ClusterTrainingRuntime -/torch',
+        'existing: JobSet ml/llama',
+        'existing: ConfigMap ml/llama-runtime-snapshot',
+        'existing: PodGroup ml/llama',
+        'existing: PriorityClass -/high',
+      ],
+    },
+    { name: 'a label needs nothing', write: { object: labelled, old: aTrainJob() }, want: [] },
+    {
+      name: 'suspending needs nothing',
+      write: { object: aTrainJob({ spec: { suspend: true } }), old: aTrainJob() },
+      want: [],
+    },
+    {
+      name: 'other patches need the snapshot and the JobSet',
+      write: { object: patched(true), old: aTrainJob() },
+      want: ['snapshot: ConfigMap ml/llama-runtime-snapshot', 'jobSet: JobSet ml/llama'],
+    },
+    {
+      name: 'and the live runtime only where there is no snapshot',
+      write: { object: patched(true), old: aTrainJob(), facts: { snapshot: null } },
+      want: [
+        'snapshot: ConfigMap ml/llama-runtime-snapshot',
+        'jobSet: JobSet ml/llama',
+        'runtime: ClusterTrainingRuntime -/torch',
+      ],
+    },
+    {
+      name: 'patches of a running job are refused without asking for the JobSet',
+      write: { object: patched(false), old: aTrainJob() },
+      want: ['snapshot: ConfigMap ml/llama-runtime-snapshot'],
+    },
+    { name: 'a runtime needs nothing', write: { object: runtime }, want: [] },
+    {
+      name: 'a deletion needs nothing',
+      write: { object: null, old: aTrainJob(), operation: 'DELETE' },
+      want: [],
+    },
+    { name: 'a malformed job needs nothing', write: { object: { ...aTrainJob(), spec: [] } }, want: [] },
+  ])('$name', ({ write, want }) => {
+    expect(names(write)).toEqual(want);
+  });
+});
+
+const cluster: Facts = { runtime, existing: [] };
+
+test('a good job is admitted, in as few words as that takes', () => {
+  const named = needsOf({ object: aTrainJob(), facts: { runtime } }).flatMap((need) =>
+    need.fact === 'existing' ? need.objects : [],
+  );
+  const existing = named.map((name) => ({ for: name, found: null }));
+  expect(answerOf('validate', { object: aTrainJob(), facts: { runtime, existing } })).toEqual({
+    uid: 'review-uid',
+    allowed: true,
+  });
+});
+
+test('a refusal names every field, what is wrong and what helps, in one message and one by one', () => {
+  const object = aTrainJob({ spec: { trainer: { numNodes: 0, env: [{ name: 'PET_NNODES' }] } } });
+  const { allowed, status } = answerOf('validate', { object, facts: cluster });
+  expect(allowed).toBe(false);
+  expect(status).toEqual({
+    code: 422,
+    reason: 'Invalid',
+    message:
+      'spec.trainer.numNodes: 0 nodes cannot train; set it to 1 or more, or leave it out and the runtime decides. ' +
+      'spec.trainer.env[0].name: PET_NNODES is set by the torch policy; remove it, or set spec.trainer.numNodes',
+    details: {
+      group: 'trainer.kubeflow.org',
+      kind: 'TrainJob',
+      name: 'llama',
+      causes: [
+        {
+          reason: 'FieldValueInvalid',
+          field: 'spec.trainer.numNodes',
+          message: '0 nodes cannot train; set it to 1 or more, or leave it out and the runtime decides',
+        },
+        {
+          reason: 'FieldValueInvalid',
+          field: 'spec.trainer.env[0].name',
+          message: 'PET_NNODES is set by the torch policy; remove it, or set spec.trainer.numNodes',
+        },
+      ],
+    },
+  });
+});
+
+test('a new job is refused while its runtime cannot be read, and it says why', () => {
+  const { allowed, status } = answerOf('validate', { object: aTrainJob() });
+  expect(allowed).toBe(false);
+  expect(status).toEqual({
+    code: 503,
+    reason: 'ServiceUnavailable',
+    message: expect.stringMatching(/^ClusterTrainingRuntime torch could not be read, .*try again/) as string,
+  });
+});
+
+test('warnings are shown', () => {
+  const deprecated: AnyObject = {
+    ...runtime,
+    metadata: { ...runtime.metadata, labels: { 'trainer.kubeflow.org/support': 'deprecated' } },
+  };
+  const { allowed, warnings } = answerOf('validate', { object: deprecated });
+  expect(allowed).toBe(true);
+  expect(warnings).toEqual([expect.stringMatching(/deprecated/)]);
+});
+
+test.each(['TrainingRuntime', 'ClusterTrainingRuntime'])(
+  'a %s is judged when it is made and when it changes',
+  (kind) => {
+    const twice = { ...runtimeOf([aJob({ job: { replicas: 2 } })]), kind };
+    expect(answerOf('validate', { object: twice }).allowed).toBe(false);
+    expect(answerOf('validate', { object: twice, old: { ...runtimeOf(), kind } }).allowed).toBe(false);
+  },
+);
+
+test.each<{ name: string; write: Write; want: string | undefined }>([
+  {
+    name: 'what is malformed is told so',
+    write: { object: { ...aTrainJob(), spec: { runtimeRef: { name: 'torch' }, suspend: 'yes' } } },
+    want: 'spec.suspend: is a string, not a boolean; write a boolean',
+  },
+  {
+    name: 'a job without a spec is told what it needs',
+    write: { object: specless },
+    want: 'spec.runtimeRef: is missing; name the runtime that the job is made from',
+  },
+  {
+    name: 'a job that was stored without a spec can still get its finalizer',
+    write: {
+      object: { ...specless, metadata: { ...specless.metadata, finalizers: ['a/b'] } },
+      old: specless,
+    },
+    want: undefined,
+  },
+  {
+    name: 'and its spec',
+    write: { object: aTrainJob(), old: specless, facts: cluster },
+    want: undefined,
+  },
+  {
+    name: 'a runtime without a spec is one that nobody can use, and admitted as before',
+    write: { object: { ...runtime, spec: undefined } },
+    want: undefined,
+  },
+])('$name', ({ write, want }) => {
+  expect(answerOf('validate', write).status?.message).toEqual(want);
+});
+
+test.each<{ name: string; body: unknown; field: string }>([
+  { name: 'no object', body: null, field: '(root)' },
+  { name: 'no request', body: {}, field: 'request' },
+  {
+    name: 'no uid',
+    body: { request: { kind: { group: 'a', version: 'b', kind: 'c' }, operation: 'CREATE' } },
+    field: 'request.uid',
+  },
+  {
+    name: 'a kind of somebody else',
+    body: reviewOf({ object: { ...aTrainJob(), apiVersion: 'v1', kind: 'Pod' } }),
+    field: 'request.kind',
+  },
+  {
+    name: 'a kind that every object has',
+    body: reviewOf({ object: aTrainJob(), kind: 'constructor' }),
+    field: 'request.kind',
+  },
+  {
+    name: 'a creation of nothing',
+    body: reviewOf({ object: null, old: aTrainJob(), operation: 'CREATE' }),
+    field: 'request.object',
+  },
+  {
+    name: 'an update of nothing',
+    body: reviewOf({ object: aTrainJob(), operation: 'UPDATE' }),
+    field: 'request.oldObject',
+  },
+])('a review with $name is no review', ({ body, field }) => {
+  expect(webhook('validate').check(body)[0]?.field).toBe(field);
+  expect(webhook('mutate').check(body)[0]?.field).toBe(field);
+});
+
+test('the answer says for the log what was decided, and about which object', () => {
+  const { run, subject } = webhook('validate');
+  const review = reviewOf({ object: aTrainJob() });
+  expect(run(review, { now: NOON, facts: {} }).decision).toEqual({ phase: 'Admission', reason: 'Unknown' });
+  expect(subject(review)?.metadata.name).toBe('llama');
+});

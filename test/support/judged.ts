@@ -1,0 +1,53 @@
+// What admission makes of a TrainJob in a cluster that has its runtime, and nothing that is in the way.
+import type { Facts, ObjectMeta } from '../../hooks/api/hook.js';
+import type { TrainJob, TrainJobSpec, TrainingRuntime } from '../../hooks/api/kinds.js';
+import { type Verdict, admissionNeedsMore, judgeTrainJob } from '../../hooks/trainjob/index.js';
+import { aTrainJob, deepFrozen } from './objects.js';
+import { runtimeOf } from './runtimes.js';
+
+export interface Case {
+  readonly spec?: Partial<TrainJobSpec>;
+  readonly metadata?: Partial<ObjectMeta>;
+  readonly runtime?: TrainingRuntime;
+  /** The TrainJob as it is stored, where it changes. */
+  readonly old?: TrainJob;
+  /** What is known beside, or instead. */
+  readonly facts?: Facts;
+}
+
+export function judged({ spec = {}, metadata = {}, runtime = runtimeOf(), old, facts = {} }: Case): Verdict {
+  const change = deepFrozen({ trainJob: aTrainJob({ spec, metadata }), old });
+  const live: Facts = {
+    runtime: { ...runtime },
+    ...(old === undefined ? {} : { snapshot: null, jobSet: null }),
+  };
+  const first: Facts = { ...live, ...facts };
+  const existing = admissionNeedsMore(change, first).flatMap((need) =>
+    need.fact === 'existing' ? need.objects.map((name) => ({ for: name, found: null })) : [],
+  );
+  return judgeTrainJob(change, deepFrozen({ existing, ...first }));
+}
+
+/** `field: problem; remedy` of each fault; none when it is admitted. */
+export function faultsOf(of: Case): readonly string[] {
+  const verdict = judged(of);
+  switch (verdict.state) {
+    case 'admitted':
+      return [];
+    case 'refused':
+      return verdict.issues.map(({ field, problem, remedy }) => `${field}: ${problem}; ${remedy}`);
+    case 'unknown':
+      throw new Error(verdict.problem);
+  }
+}
+
+export function warningsOf(of: Case): readonly string[] {
+  const verdict = judged(of);
+  return verdict.state === 'unknown' ? [] : verdict.warnings;
+}
+
+/** A row of a table: what is one step away from a plain job, and its faults. */
+export interface Row extends Case {
+  readonly name: string;
+  readonly want: readonly string[];
+}

@@ -1,0 +1,90 @@
+import type { KubeObject, OwnerReference } from '../../../hooks/api/hook.js';
+import type { TrainingRuntime } from '../../../hooks/api/kinds.js';
+import { childNamesOf } from '../../../hooks/trainjob/validate/childnames.js';
+import { type Row, faultsOf } from '../../support/judged.js';
+import { UID, aTrainJob } from '../../support/objects.js';
+import { aJob, runtimeOf } from '../../support/runtimes.js';
+
+const held = (kind: string, name: string, owner?: Partial<OwnerReference>) => {
+  const apiVersion = kind === 'JobSet' ? 'jobset.x-k8s.io/v1alpha2' : 'v1';
+  const reference = {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    name: 'other',
+    uid: 'other',
+    controller: true,
+    ...owner,
+  };
+  const found: KubeObject = {
+    apiVersion,
+    kind,
+    metadata: { name, namespace: 'ml', ...(owner === undefined ? {} : { ownerReferences: [reference] }) },
+  };
+  return { existing: [{ for: { apiVersion, kind, name, namespace: 'ml' }, found }] };
+};
+const remedy = 'use another name, or delete that object';
+const trainJob = { apiVersion: 'trainer.kubeflow.org/v1alpha1', kind: 'TrainJob', name: 'llama' };
+
+test.each<Row>([
+  { name: 'free', facts: { existing: [] }, want: [] },
+  {
+    name: "taken by nobody's object",
+    facts: held('JobSet', 'llama'),
+    want: [
+      `metadata.name: the TrainJob would make JobSet ml/llama, which exists and belongs to nobody; ${remedy}`,
+    ],
+  },
+  {
+    name: "taken by another one's object",
+    facts: held('ConfigMap', 'llama-runtime-snapshot', {}),
+    want: [
+      `metadata.name: the TrainJob would make ConfigMap ml/llama-runtime-snapshot, which exists and belongs to Pod other; ${remedy}`,
+    ],
+  },
+  {
+    name: 'taken by what an earlier job left',
+    facts: held('JobSet', 'llama', { ...trainJob, uid: 'earlier' }),
+    want: [
+      'metadata.name: JobSet ml/llama of an earlier TrainJob of this name is still there; apply it again when that is gone',
+    ],
+  },
+  {
+    name: "taken by the job's own child",
+    facts: held('JobSet', 'llama', { ...trainJob, uid: UID }),
+    want: [],
+  },
+  {
+    name: 'of no importance where another cluster runs the job',
+    spec: { managedBy: 'kueue.x-k8s.io/multikueue' },
+    facts: held('JobSet', 'llama'),
+    want: [],
+  },
+])("the names of a new job's children are $name", ({ want, ...row }) => {
+  expect(faultsOf(row)).toEqual(want);
+});
+
+test('a job that is there has its children', () => {
+  const old = aTrainJob();
+  expect(faultsOf({ spec: { trainer: { numNodes: 3 } }, old, facts: held('JobSet', 'llama') })).toEqual([]);
+});
+
+test.each<{ name: string; spec: TrainingRuntime['spec']; want: readonly string[] }>([
+  { name: 'a plain job', spec: {}, want: [] },
+  {
+    name: 'MPI',
+    spec: { mlPolicy: { mpi: {} } },
+    want: ['ConfigMap llama-mpi-hostfile', 'Secret llama-mpi-ssh-auth'],
+  },
+  {
+    name: 'Flux',
+    spec: { mlPolicy: { flux: {} } },
+    want: ['ConfigMap llama-flux-entrypoint', 'Secret llama-flux-curve'],
+  },
+  { name: 'coscheduling', spec: { podGroupPolicy: { coscheduling: {} } }, want: ['PodGroup llama'] },
+  { name: 'Volcano', spec: { podGroupPolicy: { volcano: {} } }, want: ['PodGroup llama'] },
+])('$name has the children of every job, and its own', ({ spec, want }) => {
+  const names = childNamesOf(aTrainJob(), runtimeOf([aJob()], spec)).map(
+    ({ kind, name }) => `${kind} ${name}`,
+  );
+  expect(names).toEqual(['JobSet llama', 'ConfigMap llama-runtime-snapshot', ...want]);
+});

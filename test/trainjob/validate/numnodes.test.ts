@@ -1,0 +1,15 @@
+import { type Row, faultsOf } from '../../support/judged.js';
+
+const remedy = 'set it to 1 or more, or leave it out and the runtime decides';
+
+test.each<Row>([
+  { name: 'one node trains', spec: { trainer: { numNodes: 1 } }, want: [] },
+  { name: 'the runtime may say how many', spec: { trainer: {} }, want: [] },
+  {
+    name: 'no node cannot train',
+    spec: { trainer: { numNodes: 0 } },
+    want: [`spec.trainer.numNodes: 0 nodes cannot train; ${remedy}`],
+  },
+])('$name', ({ want, ...row }) => {
+  expect(faultsOf(row)).toEqual(want);
+});
