@@ -1,3 +1,4 @@
+// What is told about a JobSet: its making, what is changed while it is suspended, and its end.
 import equal from 'fast-deep-equal';
 import type { Condition, JobSet, JobSetSpec, ReplicatedJob } from '../../hooks/api/kinds.js';
 import { conditionOf } from '../../hooks/kube/conditions.js';

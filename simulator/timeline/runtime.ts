@@ -1,3 +1,4 @@
+// What is told about a runtime, of either scope.
 import equal from 'fast-deep-equal';
 import type { TrainingRuntime } from '../../hooks/api/kinds.js';
 import { type Teller, told } from './teller.js';

@@ -1,3 +1,4 @@
+// What is told about a runtime snapshot (Kubeflow KEP-2599); other ConfigMaps are passed over.
 import type { ConfigMap } from '../../hooks/api/kinds.js';
 import { type Teller, told } from './teller.js';
 

@@ -1,3 +1,4 @@
+// What is told about a TrainJob: what its user asks for, and its conditions.
 import equal from 'fast-deep-equal';
 import type { Condition, TrainJob, TrainJobSpec } from '../../hooks/api/kinds.js';
 import { conditionOf } from '../../hooks/kube/conditions.js';
