@@ -1,12 +1,12 @@
 // The writes of the store: create, update, patch and apply. Each works out the object that is wanted and who holds
 // its fields; keep.ts validates it and puts it in place.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { ObjectRef, Patch, WriteOptions } from '../objectstore.js';
+import { ApiError, type ObjectRef, type Patch, type WriteOptions } from '../objectstore.js';
 import { applied } from './apply.js';
 import { kindOf, liveOf, namespaceOf, type Context } from './context.js';
 import { completed, decode } from './decode.js';
 import { confined, configOf, withoutStatus } from './endpoint.js';
-import { badRequest, conflict, internal, invalid, methodNotAllowed, noSuchKind, notFound } from './errors.js';
+import { conflict, internal, invalid, methodNotAllowed, noSuchKind, notFound } from './errors.js';
 import { copyOf, memberOf, without } from './json.js';
 import { make, replace } from './keep.js';
 import type { Kind } from './kind.js';
@@ -77,7 +77,11 @@ function apply(
   const live = context.objects.get(kind, namespaceOf(kind, ref), ref.name);
   const config = configOf(kind, ref, body, options);
   if (options.fieldManager === undefined) {
-    throw badRequest('fieldManager: Required value: is required for apply patch');
+    throw new ApiError(
+      422,
+      'Invalid',
+      'PatchOptions.meta.k8s.io "" is invalid: fieldManager: Required value: is required for apply patch',
+    );
   }
   if (live === undefined && options.subresource !== undefined) throw notFound(kind, ref.name);
   if (live !== undefined) refuseOtherState(kind, live, config, options);

@@ -363,6 +363,14 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       ).rejects.toMatchObject({ code });
     });
 
+    test('by nobody', async () => {
+      const change = { type: 'apply', body: aWidget(name) } as const;
+      await expect(store.patch(widgetRef(name), change)).rejects.toMatchObject({
+        code: 422,
+        message: expect.stringContaining('fieldManager: Required value') as string,
+      });
+    });
+
     test('for an older state', async () => {
       await apply('a', {});
       const old = { metadata: { resourceVersion: '1' } };
