@@ -26,15 +26,14 @@ export function readScenario(path: string): ScenarioFile {
   if (!isWritten(story) || !Array.isArray(story['steps'])) {
     throw new FileError(`${path}: a scenario has a list of steps`);
   }
-  const pods: readonly Step[] = Array.isArray(story['pods'])
-    ? [{ do: 'pods', rules: story['pods'] as readonly PodRule[] }]
-    : [];
+  const { pods } = story;
+  const first: readonly Step[] = pods === undefined ? [] : [{ do: 'pods', rules: parsePods(pods, path) }];
   const steps = (story['steps'] as readonly unknown[]).map((step, index) =>
     parseStep(step, { path, where: `${path}: step ${index + 1}` }),
   );
   const { applyModes, timeline } = story;
   return {
-    steps: [...pods, ...steps],
+    steps: [...first, ...steps],
     applyModes: Array.isArray(applyModes) ? allModes.filter((mode) => applyModes.includes(mode)) : allModes,
     timeline: typeof timeline === 'string' ? timeline : undefined,
   };
@@ -57,10 +56,7 @@ const words: Readonly<Record<string, (value: unknown, step: Written, place: Plac
   }),
   delete: (value, _step, { where }) => ({ do: 'delete', ref: parseRef(value, where) }),
   advance: (value, _step, { where }) => ({ do: 'advance', seconds: secondsOf(value, where) }),
-  pods: (value, _step, { where }) => {
-    if (Array.isArray(value)) return { do: 'pods', rules: value as readonly PodRule[] };
-    throw new FileError(`${where}: pods is a list of rules`);
-  },
+  pods: (value, _step, { where }) => ({ do: 'pods', rules: parsePods(value, where) }),
   hooks: (value, _step, { where }) => {
     if (value === 'up' || value === 'down' || typeof value === 'number') return { do: 'hooks', state: value };
     throw new FileError(`${where}: hooks are up, down, or answer with an HTTP status`);
@@ -101,6 +97,24 @@ function given(object: AnyObject | undefined, where: string): AnyObject {
   throw new FileError(`${where}: what is applied needs apiVersion, kind and metadata.name`);
 }
 
+/** What the members of a rule for Pods must be. */
+const podMembers: { readonly [M in keyof PodRule]-?: (value: unknown) => boolean } = {
+  match: isWritten,
+  startSeconds: isSeconds,
+  runSeconds: isSeconds,
+  ends: (value) => value === 'Succeeded' || value === 'Failed',
+};
+
+function parsePods(value: unknown, where: string): readonly PodRule[] {
+  const checks: Readonly<Record<string, (value: unknown) => boolean>> = podMembers;
+  const isRule = (rule: unknown): boolean =>
+    isWritten(rule) &&
+    'startSeconds' in rule &&
+    Object.entries(rule).every(([name, member]) => checks[name]?.(member) === true);
+  if (Array.isArray(value) && value.every(isRule)) return value as readonly PodRule[];
+  throw new FileError(`${where}: pods is a list of rules of ${Object.keys(checks).join(', ')}`);
+}
+
 const trainer = 'trainer.kubeflow.org/v1alpha1';
 const namespaced = { namespace: 'default' };
 
@@ -135,5 +149,10 @@ function secondsOf(value: unknown, where: string): number {
   throw new FileError(`${where}: advance takes whole seconds`);
 }
 
-const isWritten = (value: unknown): value is Written =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isWritten(value: unknown): value is Written {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSeconds(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0;
+}

@@ -72,6 +72,16 @@ test.each([
   ['an unknown word', 'steps: [{ jump: 3 }]', /step 1 has none of the words say, apply, patch/],
   ['an unknown kind', 'steps: [{ delete: Pod/x }]', /Pod\/x is no Kind\/name; kinds are TrainJob,/],
   ['a patch of nothing', 'steps: [{ patch: TrainJob/x }]', /step 1: a patch needs merge/],
+  [
+    'a rule for Pods with a slip',
+    'steps: [{ pods: [{ startSeconds: 1, runsSeconds: 2 }] }]',
+    /step 1: pods is a list of rules/,
+  ],
+  [
+    'a rule for Pods without a start',
+    'pods: [{ runSeconds: 2 }]\nsteps: []',
+    /pods is a list of rules of match, startSeconds/,
+  ],
   ['half a second', 'steps: [{ advance: 0.5 }]', /advance takes whole seconds/],
   ['a state of hooks', 'steps: [{ hooks: tired }]', /hooks are up, down, or answer/],
   ['no object', 'steps: [{ apply: [{ kind: Node }] }]', /needs apiVersion, kind and metadata\.name/],
