@@ -135,7 +135,7 @@ chmod +x ${FLUX}/load-fluxion.sh ${FLUX}/flux-view.sh
 # A broker takes a certificate that its owner alone can read.
 mkdir -p ${CONFIG}/etc/curve
 cp ${CURVE}/curve.cert ${CERTIFICATE}
-chmod go-r ${CERTIFICATE}
+chmod 600 ${CERTIFICATE}
 chown "$(id -u)" ${CERTIFICATE}
 
 mkdir -p ${CONFIG}/etc/flux/system/cron.d ${CONFIG}/run/flux ${STATE}
