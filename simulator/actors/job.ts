@@ -4,7 +4,7 @@ import { type Clock, timestampOf } from '../clock.js';
 import type { Actor } from '../loop.js';
 import type { ObjectStore } from '../objectstore.js';
 import { reconcile } from './job/reconcile.js';
-import { allOf, reconciler, refOf, tried, withStatus } from './reconciler.js';
+import { allOf, reconciler, refOf, tried, writeStatus } from './reconciler.js';
 import { type Pod, jobs, pods } from './workloads.js';
 
 const fieldManager = 'kube-controller-manager';
@@ -18,7 +18,7 @@ export function jobController(store: ObjectStore, clock: Clock): Actor {
     const done: boolean[] = [];
     for (const pod of remove) done.push(await tried(store.delete(refOf(pod))));
     for (const pod of create) done.push(await tried(store.create(pod, { fieldManager })));
-    if (!equal(status, job.status)) done.push(await withStatus(store, job, status, fieldManager));
+    if (!equal(status, job.status)) done.push(await writeStatus(store, job, status, fieldManager));
     return { happened: done.includes(true) };
   });
 }

@@ -6,7 +6,7 @@ import type { Actor, Turn } from '../loop.js';
 import type { ObjectStore } from '../objectstore.js';
 import { type Reconciliation, reconcile } from './jobset/reconcile.js';
 import { sweptAt } from './jobset/ttl.js';
-import { allOf, reconciler, refOf, tried, withStatus } from './reconciler.js';
+import { allOf, reconciler, refOf, tried, writeStatus } from './reconciler.js';
 import { type Job, jobSets, jobs } from './workloads.js';
 
 const fieldManager = 'jobset';
@@ -30,7 +30,7 @@ async function carryOut(store: ObjectStore, jobSet: JobSet, found: Reconciliatio
   }
   for (const job of create) done.push(await tried(store.create(job, { fieldManager })));
   for (const job of update) done.push(await tried(store.update(job, { fieldManager })));
-  if (!equal(status, jobSet.status)) done.push(await withStatus(store, jobSet, status, fieldManager));
+  if (!equal(status, jobSet.status)) done.push(await writeStatus(store, jobSet, status, fieldManager));
   return done.includes(true);
 }
 

@@ -5,7 +5,7 @@ import { secondsOf } from '../../hooks/kube/time.js';
 import { type Clock, timestampOf } from '../clock.js';
 import type { Actor } from '../loop.js';
 import type { ObjectStore } from '../objectstore.js';
-import { allOf, reconciler, withStatus } from './reconciler.js';
+import { allOf, reconciler, writeStatus } from './reconciler.js';
 import { type Node, type Pod, type PodStatus, nodes, pods } from './workloads.js';
 
 /** What becomes of a Pod. Times are in seconds of the cluster's clock. */
@@ -26,7 +26,7 @@ export function kubelet(store: ObjectStore, clock: Clock, courseOf: CourseOf): A
     const step = stepOf(pod, courseOf(pod), all, timestampOf(clock));
     if (step === undefined) return { happened: false };
     if (clock.now() < step.due) return { happened: false, next: step.due };
-    return { happened: await withStatus(store, pod, step.status, 'kubelet') };
+    return { happened: await writeStatus(store, pod, step.status, 'kubelet') };
   });
 }
 

@@ -60,8 +60,8 @@ export async function tried(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Writes the status of an object if it differs; true if it did. */
-export async function withStatus(
+/** Writes the status of an object; false when it was refused. */
+export async function writeStatus(
   store: ObjectStore,
   object: KubeObject,
   status: object,
