@@ -1,4 +1,5 @@
-// Which facts a sync wants that its request does not hold: whether the API server takes a child that is overdue.
+// Which facts a sync wants that its request does not hold: what a child is made from, and whether the API server takes
+// one that is overdue.
 import type { CompositeRequest, Need, Timestamp } from '../api/hook.js';
 import type { TrainJob } from '../api/kinds.js';
 import { observe } from './children.js';
@@ -10,9 +11,10 @@ import { type Setup, planUnfinished } from './sync.js';
 export function needs(request: CompositeRequest<TrainJob>, now: Timestamp, setup: Setup): readonly Need[] {
   const { parent: trainJob } = request;
   const observed = observe(request);
-  // A job whose JobSet is there waits for nothing; this is nearly every sync.
-  if (observed.jobSet !== undefined || isManagedElsewhere(trainJob)) return [];
-  if (endOf(judge(trainJob, undefined, now).conditions) !== undefined) return [];
-  const { overdue } = planUnfinished(request, observed, { now, facts: {} }, setup);
-  return overdue === undefined ? [] : [{ fact: 'dryRunCreate', object: asOwned(overdue, trainJob) }];
+  if (isManagedElsewhere(trainJob)) return [];
+  if (endOf(judge(trainJob, observed.jobSet, now).conditions) !== undefined) return [];
+  const { needs = [], overdue } = planUnfinished(request, observed, { now, facts: {} }, setup);
+  // A job whose JobSet is there waits for nothing more.
+  if (overdue === undefined || observed.jobSet !== undefined) return needs;
+  return [...needs, { fact: 'dryRunCreate', object: asOwned(overdue, trainJob) }];
 }

@@ -45,13 +45,14 @@ export function sync(
 export function planUnfinished(
   { parent: trainJob, related }: CompositeRequest<TrainJob>,
   observed: Observed,
-  { now }: At,
+  at: At,
   setup: Setup,
 ): Plan {
+  const { now } = at;
   const resolved = resolveRuntime(trainJob, observed.snapshot, observed.jobSet, related);
   switch (resolved.state) {
     case 'snapshot':
-      return planJobSet(trainJob, observed, resolved, now, setup);
+      return planJobSet(trainJob, observed, resolved, at, setup);
     case 'unsupported':
       return {
         failed: runtimeNotSupported(resolved.kind),

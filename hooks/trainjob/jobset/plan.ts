@@ -1,24 +1,23 @@
 // What becomes of the JobSet once the snapshot is there. Kubeflow KEP-2170 and Trainer's rule that a running JobSet
 // is never written to, also when a newer version of the hooks would build it differently.
-import type { KubeObject, Timestamp } from '../../api/hook.js';
+import type { At, KubeObject, Need, Timestamp } from '../../api/hook.js';
 import { INPUTS_HASH, SNAPSHOT_HASH } from '../../api/labels.js';
 import type { JobSet, TrainJob, TrainingRuntime } from '../../api/kinds.js';
 import type { Settings } from '../../api/settings.js';
-import {
-  ANNOTATIONS_LIMIT_BYTES,
-  appliedModeOf,
-  annotatedBytesOf,
-  lastApplied,
-} from '../../kube/lastapplied.js';
-import { idOf, nameOf } from '../../kube/owners.js';
-import { type MLPolicyRules, build } from '../build.js';
+import { lastApplied } from '../../kube/lastapplied.js';
+import { type Build, type MLPolicyRules, build } from '../build.js';
 import type { Observed, Role } from '../children.js';
 import { wordsOfIssues } from '../issues.js';
 import { awaiting } from '../overdue.js';
 import { type Plan, faultPlan } from '../plan.js';
 import { isSuspended } from '../status/suspend.js';
+import { besideOf, isComplete } from './beside.js';
 import { inputsHashOf } from './inputs.js';
 import { differsInFixedPart, withChangeable, withSuspend } from './steer.js';
+import { tooLargeFor } from './toolarge.js';
+
+/** A key is made within the call that wants it: who has none was not asked for one. */
+const FACT_RETRY_SECONDS = 5;
 
 export interface Source {
   readonly runtime: TrainingRuntime;
@@ -30,42 +29,68 @@ export function planJobSet(
   trainJob: TrainJob,
   observed: Observed,
   source: Source,
-  now: Timestamp,
+  { now, facts }: At,
   { settings, rules }: { readonly settings: Settings; readonly rules: MLPolicyRules },
 ): Plan {
   const { jobSet } = observed;
   const isRunning = jobSet !== undefined && !isSuspended(trainJob) && jobSet.spec.suspend !== true;
-  if (isRunning && !lacksPodGroup(source.runtime, observed)) {
-    return { decision: { phase: 'Running', reason: 'JobSetFrozen' } };
-  }
+  if (isRunning && isComplete(trainJob, source.runtime, observed)) return frozen;
 
-  const built = build(trainJob, source.runtime, rules);
+  const built = build(trainJob, source.runtime, rules, { settings, facts });
+  if (isRunning) return planRunning(built, observed, now);
+  const steer = { make: steered(trainJob, jobSet, settings) };
   if (built.state === 'refused') {
-    const make = steered(trainJob, jobSet, settings);
-    return faultPlan({ reason: 'JobsBuildFailed', message: wordsOfIssues(built.issues) }, { make });
+    return faultPlan({ reason: 'JobsBuildFailed', message: wordsOfIssues(built.issues) }, steer);
   }
   const desired = stamped(built.jobSet, trainJob, source);
-  const tooLarge = tooLargeFor(desired, observed, settings);
-  if (tooLarge !== undefined) return faultPlan({ reason: 'JobsBuildFailed', message: tooLarge });
+  const { podGroups, others, needs } = besideOf(built, observed);
+  if (needs.length > 0) return waitingFor(needs, isSuspended(trainJob) ? steer : {});
+  const tooLarge = tooLargeFor([...others, ...podGroups, desired], observed, settings);
+  if (tooLarge !== undefined) return faultPlan({ reason: 'JobsBuildFailed', message: tooLarge }, steer);
 
-  const { podGroups, others } = missingOf(built.others, observed);
-  const since = observed.snapshot?.metadata.creationTimestamp;
   const isMadeOrResumed = jobSet === undefined || !isSuspended(trainJob);
   if (isMadeOrResumed && podGroups[0] !== undefined) {
     return {
       make: [...others, ...podGroups],
-      ...awaiting(podGroups[0], since, now),
-      decision: { phase: isRunning ? 'Running' : 'Created', reason: 'PodGroupRequested' },
+      ...awaiting(podGroups[0], sinceOf(observed), now),
+      decision: { phase: 'Created', reason: 'PodGroupRequested' },
     };
   }
   if (jobSet === undefined) {
     return {
       make: [...others, desired],
-      ...awaiting(desired, since, now),
+      ...awaiting(desired, sinceOf(observed), now),
       decision: { phase: 'Created', reason: 'JobSetRequested' },
     };
   }
   return planExisting(trainJob, jobSet, desired, others, settings);
+}
+
+const frozen: Plan = { decision: { phase: 'Running', reason: 'JobSetFrozen' } };
+
+/** A running JobSet is left alone. What somebody has deleted from beside it is made again: Pods that restart need it. */
+function planRunning(built: Build, observed: Observed, now: Timestamp): Plan {
+  if (built.state === 'refused') return frozen;
+  const { podGroups, others, needs } = besideOf(built, observed);
+  if (needs.length > 0) return waitingFor(needs);
+  if (podGroups[0] !== undefined) {
+    return {
+      make: [...others, ...podGroups],
+      ...awaiting(podGroups[0], sinceOf(observed), now),
+      decision: { phase: 'Running', reason: 'PodGroupRequested' },
+    };
+  }
+  if (others.length === 0) return frozen;
+  return { make: others, decision: { phase: 'Running', reason: 'ChildrenRestored' } };
+}
+
+function waitingFor(needs: readonly Need[], rest: Pick<Plan, 'make'> = {}): Plan {
+  const decision = { phase: 'Waiting', reason: 'FactMissing' };
+  return { ...rest, needs, resyncAfterSeconds: FACT_RETRY_SECONDS, decision };
+}
+
+function sinceOf({ snapshot }: Observed): Timestamp | undefined {
+  return snapshot?.metadata.creationTimestamp;
 }
 
 /** The JobSet with nothing but `spec.suspend` brought in line; for when there is nothing to build it from. */
@@ -106,10 +131,6 @@ function released(trainJob: TrainJob, jobSet: JobSet): readonly Role[] {
   return isSuspended(trainJob) && jobSet.spec.suspend === true ? ['podGroup'] : [];
 }
 
-function lacksPodGroup({ spec }: TrainingRuntime, { all }: Observed): boolean {
-  return Object.keys(spec.podGroupPolicy ?? {}).length > 0 && !all.some(({ role }) => role === 'podGroup');
-}
-
 function needsAnother(jobSet: JobSet, applied: JobSet, desired: JobSet): boolean {
   const recorded = jobSet.metadata.annotations?.[INPUTS_HASH];
   const isChanged = recorded !== undefined && recorded !== desired.metadata.annotations?.[INPUTS_HASH];
@@ -131,37 +152,4 @@ function stamped(jobSet: JobSet, trainJob: TrainJob, { hash }: Source): JobSet {
 
 function appliedOf(jobSet: JobSet, { fieldManager }: Settings): JobSet {
   return lastApplied(jobSet as never, fieldManager) as unknown as JobSet;
-}
-
-/** What is wanted beside the JobSet and not there; what is being deleted is as good as gone. */
-function missingOf(
-  wanted: readonly KubeObject[],
-  { all }: Observed,
-): { readonly podGroups: readonly KubeObject[]; readonly others: readonly KubeObject[] } {
-  const there = new Set(
-    all
-      .filter(({ object }) => object.metadata.deletionTimestamp === undefined)
-      .map(({ object }) => idOf(object)),
-  );
-  const missing = wanted.filter((object) => !there.has(idOf(object)));
-  const isPodGroup = ({ kind }: KubeObject): boolean => kind === 'PodGroup';
-  return {
-    podGroups: missing.filter(isPodGroup),
-    others: missing.filter((object) => !isPodGroup(object)),
-  };
-}
-
-function tooLargeFor(
-  jobSet: JobSet,
-  { snapshot }: Observed,
-  { applyMode, fieldManager }: Settings,
-): string | undefined {
-  const seen = snapshot === undefined ? undefined : appliedModeOf(snapshot, fieldManager);
-  if ((applyMode === 'auto' ? seen : applyMode) !== 'dynamic') return undefined;
-  const bytes = annotatedBytesOf(jobSet);
-  if (bytes <= ANNOTATIONS_LIMIT_BYTES) return undefined;
-  return (
-    `${nameOf(jobSet)} takes ${bytes} bytes as Metacontroller's last-applied annotation, and annotations may have ` +
-    `${ANNOTATIONS_LIMIT_BYTES}; run Metacontroller with --apply-strategy=server-side-apply, or make the job smaller`
-  );
 }
