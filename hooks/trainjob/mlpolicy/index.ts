@@ -4,7 +4,7 @@ import { flux } from './flux.js';
 import { jax } from './jax.js';
 import { mpi } from './mpi.js';
 import { plain } from './plain.js';
-import { type PolicyOf, type Rule, type Source, notBuiltYet } from './rule.js';
+import type { PolicyOf, Rule, Source } from './rule.js';
 import { torch } from './torch.js';
 import { xgboost } from './xgboost.js';
 

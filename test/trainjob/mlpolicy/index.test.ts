@@ -3,16 +3,18 @@ import { build } from '../../../hooks/trainjob/build.js';
 import { withTrainerContainer } from '../../../hooks/trainjob/draft.js';
 import { mlPolicyRules } from '../../../hooks/trainjob/mlpolicy/index.js';
 import { aTrainJob } from '../../support/objects.js';
-import { aContainer, aJob, builtContainer, issuesOf, runtimeOf } from '../../support/runtimes.js';
+import { aContainer, aJob, builtContainer, builtJobSet, runtimeOf } from '../../support/runtimes.js';
 
-test.each<readonly [string, MLPolicy]>([['flux', { flux: {} }]])('%s is refused until it is built', (source, mlPolicy) => {
-  expect(issuesOf(runtimeOf([aJob()], { mlPolicy }))).toEqual([
-    {
-      field: `spec.mlPolicy.${source}`,
-      problem: `the runtime uses the ${source} policy, which is not built yet`,
-      remedy: 'use a runtime with the torch policy or without a framework',
-    },
-  ]);
+// Each policy leaves a mark in the container that trains, or beside the JobSet.
+test.each<readonly [string, MLPolicy, string]>([
+  ['torch', { torch: {} }, 'PET_NNODES'],
+  ['jax', { jax: {} }, 'JAX_NUM_PROCESSES'],
+  ['xgboost', { xgboost: {} }, 'DMLC_NUM_WORKER'],
+  ['flux', { flux: {} }, 'flux-installer'],
+])('%s is enforced by its own rule, and by no other', (source, mlPolicy, mark) => {
+  const marks = ['PET_NNODES', 'JAX_NUM_PROCESSES', 'DMLC_NUM_WORKER', 'flux-installer'];
+  const built = JSON.stringify(builtJobSet(runtimeOf([aJob()], { mlPolicy }), { trainer: { numNodes: 2 } }));
+  expect([source, marks.filter((word) => built.includes(word))]).toEqual([source, [mark]]);
 });
 
 test('without a framework nothing is told to the container', () => {
