@@ -9,6 +9,8 @@ export const KUBECTL_LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configur
 export const INPUTS_HASH = 'metatrain.io/inputs-hash';
 /** On a JobSet: hash of the runtime snapshot that it was built from. */
 export const SNAPSHOT_HASH = 'metatrain.io/snapshot-hash';
+/** On a TrainJob, by the mutating webhook: its `spec.ttlSecondsAfterFinished`, for when a client drops the field. */
+export const TTL_SECONDS = 'metatrain.io/ttl-seconds-after-finished';
 
 /** On a TrainJob, by the mutating webhook: when `spec.suspend` last went from true to false. */
 export const RESUMED_AT = 'trainer.kubeflow.org/resumed-at';
@@ -16,8 +18,12 @@ export const RESUMED_AT = 'trainer.kubeflow.org/resumed-at';
 export const MANAGED_BY = 'trainer.kubeflow.org/managed-by';
 /** On a runtime: `deprecated` when it will be taken out of the catalogue. */
 export const SUPPORT = 'trainer.kubeflow.org/support';
+/** On a runtime: `disabled` when admission is to leave it alone. */
+export const WEBHOOK_VALIDATION = 'trainer.kubeflow.org/webhook-validation';
 /** On a TrainJob: the queue in which Kueue lets it wait. */
 export const KUEUE_QUEUE = 'kueue.x-k8s.io/queue-name';
+/** On a TrainJob that Kueue has sent to this cluster from another one. */
+export const MULTIKUEUE_ORIGIN = 'kueue.x-k8s.io/multikueue-origin';
 
 /** On a Job template: which step of a TrainJob the replicated job is. */
 export const ANCESTOR_STEP = 'trainer.kubeflow.org/trainjob-ancestor-step';

@@ -1,6 +1,13 @@
 // A structural schema as a CustomResourceDefinition holds it (apiextensions.k8s.io/v1 JSONSchemaProps), as far as
-// the store reads it. CEL rules (x-kubernetes-validations) are not evaluated: the same rules stand as code in the
-// validate/ folders of the hooks.
+// the store reads it. Its CEL rules are none of the store's business: simulator/cel has their meaning.
+
+/** A rule in CEL. */
+export interface Rule {
+  readonly rule: string;
+  readonly message?: string;
+  readonly reason?: string;
+  readonly fieldPath?: string;
+}
 
 export interface Schema {
   readonly type?: string;
@@ -35,6 +42,7 @@ export interface Schema {
   readonly 'x-kubernetes-list-type'?: 'atomic' | 'set' | 'map';
   readonly 'x-kubernetes-list-map-keys'?: readonly string[];
   readonly 'x-kubernetes-map-type'?: 'granular' | 'atomic';
+  readonly 'x-kubernetes-validations'?: readonly Rule[];
 }
 
 /** Says nothing about a value: kept as it is, its maps merge by member, its lists are atomic. */

@@ -3,8 +3,8 @@
 // pod's deletion has no grace period.
 import type { AnyObject, Timestamp } from '../../hooks/api/hook.js';
 import type { Admission } from '../admission.js';
-import type { ObjectStore, Resource } from '../objectstore.js';
-import { liveOf, type Context } from './context.js';
+import type { ObjectRef, ObjectStore, Resource } from '../objectstore.js';
+import { liveOf, namespaceOf, type Context } from './context.js';
 import { noSuchKind } from './errors.js';
 import { collectGarbage } from './garbage.js';
 import type { Kind } from './kind.js';
@@ -26,6 +26,8 @@ export interface MemoryStoreOptions {
 export interface MemoryStore extends ObjectStore {
   /** Counts effective writes: as long as it stays the same, nothing has changed. */
   version(): number;
+  /** The object, at once; null when there is none, undefined while its kind is not known. */
+  peek(ref: ObjectRef): AnyObject | null | undefined;
   /** One round of the garbage collector; true if it changed something, and so should be called again. */
   collectGarbage(): boolean;
 }
@@ -63,6 +65,10 @@ export function memoryStore({
 
   return {
     version: () => objects.version(),
+    peek(ref) {
+      const kind = kinds.byKind(ref.apiVersion, ref.kind);
+      return kind && (objects.get(kind, namespaceOf(kind, ref), ref.name) ?? null);
+    },
     collectGarbage: () => collectGarbage(context),
     resourceOf: (apiVersion, plural) => promised(() => kinds.byPlural(apiVersion, plural)),
     resourceOfKind: (apiVersion, kind) => promised(() => kinds.byKind(apiVersion, kind)),

@@ -1,0 +1,52 @@
+// Where an object breaks the CEL rules of its schema. Source: apiextensions' validation: a rule that names oldSelf is
+// asked only where old and new value can be paired, another one not again about a value that did not change.
+import equal from 'fast-deep-equal';
+import type { Fault } from '../memory/errors.js';
+import { isList, isObject } from '../memory/json.js';
+import { type Rule, type Schema, memberSchema } from '../memory/schema.js';
+import { meanings } from './rules.js';
+
+/** The faults of a value that has passed its schema; rules whose meaning is not in the table are passed over. */
+export function celFaults(self: unknown, oldSelf: unknown, schema: Schema, path = ''): readonly Fault[] {
+  return [...ownFaults(self, oldSelf, schema, path), ...innerFaults(self, oldSelf, schema, path)];
+}
+
+function ownFaults(self: unknown, oldSelf: unknown, schema: Schema, path: string): readonly Fault[] {
+  const isPaired = oldSelf !== undefined;
+  return (schema['x-kubernetes-validations'] ?? []).flatMap((rule) => {
+    const meaning = Object.hasOwn(meanings, rule.rule) ? meanings[rule.rule] : undefined;
+    const isAsked = rule.rule.includes('oldSelf') ? isPaired : !isPaired || !equal(self, oldSelf);
+    if (meaning === undefined || !isAsked || meaning.holds(self, oldSelf)) return [];
+    const field = `${path}${rule.fieldPath ?? ''}` || (meaning.at ?? '');
+    return { field: field.replace(/^\./, ''), text: textOf(rule, self) };
+  });
+}
+
+function textOf({ reason, message = '' }: Rule, self: unknown): string {
+  if (reason === 'FieldValueForbidden') return `Forbidden: ${message}`;
+  const shown = typeof self === 'object' ? '' : `${JSON.stringify(self)}: `;
+  return `Invalid value: ${shown}${message}`;
+}
+
+function innerFaults(self: unknown, oldSelf: unknown, schema: Schema, path: string): readonly Fault[] {
+  if (isList(self)) {
+    const { items } = schema;
+    if (items === undefined) return [];
+    return self.flatMap((item, place) =>
+      celFaults(item, pairOf(item, oldSelf, schema), items, `${path}[${place}]`),
+    );
+  }
+  if (!isObject(self)) return [];
+  const old = isObject(oldSelf) ? oldSelf : {};
+  return Object.entries(self).flatMap(([name, value]) => {
+    const of = memberSchema(schema, name);
+    return of === undefined ? [] : celFaults(value, old[name], of, `${path}.${name}`);
+  });
+}
+
+/** The old item of a list that is a map; the items of other lists cannot be paired. */
+function pairOf(item: unknown, oldSelf: unknown, schema: Schema): unknown {
+  const keys = schema['x-kubernetes-list-map-keys'];
+  if (keys === undefined || !isList(oldSelf) || !isObject(item)) return undefined;
+  return oldSelf.find((old) => isObject(old) && keys.every((key) => old[key] === item[key]));
+}
