@@ -75,10 +75,12 @@ function mergedQuantities(base: Quantities = {}, own: Quantities = {}): Quantiti
   return Object.fromEntries(entries.map(([name, quantity]) => [name, canonicalQuantity(quantity)]));
 }
 
-// What a TrainJob asks of the trainer has to go somewhere.
+// A policy needs a step that trains. A runtime without a policy may do without, and spec.trainer then says nothing.
 function trainerIssues(draft: Draft): readonly Issue[] {
-  if (trainerStepOf(draft) === undefined)
-    return Object.keys(draft.trainer).length === 0 ? [] : [noTrainerStep];
+  if (trainerStepOf(draft) === undefined) {
+    const isNeeded = draft.runtime.spec.mlPolicy !== undefined && Object.keys(draft.trainer).length > 0;
+    return isNeeded ? [noTrainerStep] : [];
+  }
   return draft.podSets.filter(isTrainer).flatMap(containerIssues);
 }
 

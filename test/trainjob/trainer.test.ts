@@ -101,4 +101,6 @@ test('what has nowhere to go is refused', () => {
     },
   ]);
   expect(issuesOf(doesNot, { trainer: {} })).toEqual([]);
+  const withoutPolicy = runtimeOf([aJob({ step: null })], {});
+  expect(issuesOf(withoutPolicy, { trainer: { numNodes: 2 } })).toEqual([]);
 });
