@@ -18,7 +18,8 @@ const limits = { maxBodyBytes: 32 * 1024 * 1024, maxConcurrency: 16, bodySeconds
 export async function startHookServer({
   now,
   gather,
-}: Pick<ControlPlane, 'now' | 'gather'>): Promise<HookServer> {
+  carryOut,
+}: Pick<ControlPlane, 'now' | 'gather' | 'carryOut'>): Promise<HookServer> {
   const app = createApp({
     routes: registry(defaultSettings),
     // Without a token only callers on this host are answered.
@@ -26,6 +27,7 @@ export async function startHookServer({
     ready: () => true,
     limits,
     gather,
+    carryOut,
     now,
     log: createLog('silent'),
     metrics: createMetrics(),

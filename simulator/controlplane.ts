@@ -1,10 +1,13 @@
 // The API server of a simulated cluster with its clock: there before hooks and controllers are.
-import type { Facts, Need, Timestamp } from '../hooks/api/hook.js';
+import type { CarryOut, Facts, Need, ObjectName, Timestamp } from '../hooks/api/hook.js';
+import type { HookRoute } from '../hooks/api/route.js';
 import { jobSetWebhooks } from './actors/jobset/webhooks.js';
 import { type Admission, admissions } from './admission.js';
 import { type VirtualClock, timestampOf, virtualClock } from './clock.js';
+import { effectsOn } from './effects.js';
 import { factsFrom } from './facts.js';
 import { type MemoryStore, memoryStore } from './memory/store.js';
+import { type WebhookOptions, webhooks as webhooksOf } from './webhooks.js';
 
 export interface ControlPlaneOptions {
   /** CustomResourceDefinitions, parsed. */
@@ -13,6 +16,9 @@ export interface ControlPlaneOptions {
   readonly start?: Timestamp;
   /** Webhooks beside those of JobSet. */
   readonly webhooks?: readonly Admission[];
+  /** The table of hooks, if its webhooks are to be asked about our kinds, and their CEL rules to count. */
+  readonly routes?: readonly HookRoute[];
+  readonly warned?: WebhookOptions['warned'];
 }
 
 export interface ControlPlane {
@@ -22,16 +28,28 @@ export interface ControlPlane {
   /** For hooks: the time, and the facts that they want. */
   readonly now: () => Timestamp;
   readonly gather: (needs: readonly Need[]) => Promise<Facts>;
+  /** What hooks ask for beside their answers. */
+  readonly carryOut: CarryOut;
 }
 
 export function controlPlane(options: ControlPlaneOptions): ControlPlane {
-  const { crds, start = '2030-01-01T12:00:00Z', webhooks = [] } = options;
+  const { crds, start = '2030-01-01T12:00:00Z', webhooks = [], routes } = options;
   const clock = virtualClock(start);
   const now = (): Timestamp => timestampOf(clock);
   let uids = 0;
   const uid = (): string => uidOf((uids += 1));
-  const store = memoryStore({ now, uid, crds, admit: admissions([jobSetWebhooks, ...webhooks]) });
-  return { clock, store, start, now, gather: factsFrom(store) };
+  const read = (name: ObjectName): ReturnType<MemoryStore['peek']> => readFrom(store, name);
+  const warned = options.warned === undefined ? {} : { warned: options.warned };
+  const ours = routes === undefined ? [] : [webhooksOf({ routes, crds, read, now, ...warned })];
+  const admit = admissions([jobSetWebhooks, ...webhooks, ...ours]);
+  const store: MemoryStore = memoryStore({ now, uid, crds, admit });
+  return { clock, store, start, now, gather: factsFrom(store), carryOut: effectsOn(store) };
+}
+
+/** A kind that nobody has installed has no objects; of one that every API server has, the store cannot say. */
+function readFrom(store: MemoryStore, name: ObjectName): ReturnType<MemoryStore['peek']> {
+  const found = store.peek(name);
+  return found === undefined && name.kind !== 'PriorityClass' ? null : found;
 }
 
 /** The n-th uid. Its last five letters end the names that the API server makes up: they look the part. */

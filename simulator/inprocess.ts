@@ -1,5 +1,5 @@
 // Calls the hooks of the registry without a server, and answers as the server would.
-import type { Facts, Need, Timestamp } from '../hooks/api/hook.js';
+import type { CarryOut, Facts, Need, Timestamp } from '../hooks/api/hook.js';
 import type { HookRoute, RouteResult } from '../hooks/api/route.js';
 import { HookError, requestInvalid } from '../hooks/kube/errors.js';
 import type { HookCaller, HookResponse, Webhook } from './hookcaller.js';
@@ -9,6 +9,8 @@ export interface InProcessOptions {
   readonly now: () => Timestamp;
   /** Gathers the facts that a hook wants; without it hooks do without. */
   readonly gather?: (needs: readonly Need[]) => Promise<Facts>;
+  /** Carries out effects before the answer is read, for the clock stands still; without it nobody does. */
+  readonly carryOut?: CarryOut;
   /** Told of each answer: decision and effects are not on the wire. */
   readonly answered?: (route: HookRoute, body: unknown, result: RouteResult) => void;
   /** Told of what a hook threw. */
@@ -37,6 +39,7 @@ async function answer(route: HookRoute, body: unknown, options: InProcessOptions
   const facts = await factsFor(route, body, now, options);
   const result = route.run(body, { now, facts });
   options.answered?.(route, body, result);
+  for (const effect of result.effects ?? []) await options.carryOut?.(effect);
   return result.answer;
 }
 

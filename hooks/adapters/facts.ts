@@ -11,6 +11,7 @@ import type {
   SSHKey,
 } from '../api/hook.js';
 import { HookError } from '../kube/errors.js';
+import { inTime } from './intime.js';
 
 /** What the facts are read from; undefined where that takes a cluster, and there is none. */
 export interface Sources {
@@ -35,7 +36,7 @@ export function gatherer(sources: Sources, missed: Missed): (needs: readonly Nee
 
 async function gather(need: Need, sources: Sources, missed: Missed): Promise<Facts> {
   try {
-    return await inTime(factsOf(need, sources, missed));
+    return await inTime(factsOf(need, sources, missed), LONGEST_SECONDS);
   } catch (cause) {
     // A hook that must not go on without this fact is asked again later: its source throws a HookError.
     if (cause instanceof HookError) throw cause;
@@ -76,19 +77,5 @@ async function look(
   } catch (cause) {
     missed('existing', cause);
     return undefined;
-  }
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`took longer than ${LONGEST_SECONDS} s`));
-    }, LONGEST_SECONDS * 1000);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
   }
 }

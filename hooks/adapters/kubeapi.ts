@@ -1,13 +1,28 @@
 // The API server, asked by @kubernetes/client-node: the only file that loads it, and not before the first question,
 // for it takes longer to load than the rest of the server.
-import type { KubernetesObject, KubernetesObjectApi } from '@kubernetes/client-node';
-import type { AnyObject, DryRunCreate, KubeObject, ObjectName, OwnerReference } from '../api/hook.js';
+import type { KubernetesObject, KubernetesObjectApi, V1DeleteOptions } from '@kubernetes/client-node';
+import type {
+  AnyObject,
+  Carried,
+  DryRunCreate,
+  KubeObject,
+  ObjectName,
+  OwnerReference,
+} from '../api/hook.js';
 
 export interface KubeApi {
   /** Would the API server take this object? Rejects when the API server cannot say. */
   readonly dryRunCreate: (object: KubeObject) => Promise<DryRunCreate>;
   /** The object; null when there is none, or no such kind. Rejects when the API server cannot say. */
   readonly read: (name: ObjectName) => Promise<AnyObject | null>;
+  /** Deletes the object if it is still that one; what it owns goes after it. Rejects when it could not be done. */
+  readonly remove: (name: ObjectName, seen: Seen) => Promise<Carried>;
+}
+
+/** An object as it was when it was last looked at. */
+export interface Seen {
+  readonly uid: string;
+  readonly resourceVersion: string;
 }
 
 /** The API server that the environment names: KUBECONFIG, else the cluster of the pod; undefined without either. */
@@ -23,6 +38,7 @@ export function kubeApiOf(env: Readonly<Record<string, string | undefined>>): Ku
   return {
     dryRunCreate: async (object) => dryRunCreate(await connected(), object),
     read: async (name) => read(await connected(), name),
+    remove: async (name, seen) => remove(await connected(), name, seen),
   };
 }
 
@@ -47,9 +63,8 @@ async function dryRunCreate(client: KubernetesObjectApi, object: KubeObject): Pr
 }
 
 async function read(client: KubernetesObjectApi, name: ObjectName): Promise<AnyObject | null> {
-  const { apiVersion, kind, ...metadata } = name;
   try {
-    const object = await client.read({ apiVersion, kind, metadata });
+    const object = await client.read(headerOf(name));
     // Dates of the client become text again.
     return JSON.parse(JSON.stringify(object)) as AnyObject;
   } catch (cause) {
@@ -58,13 +73,41 @@ async function read(client: KubernetesObjectApi, name: ObjectName): Promise<AnyO
   }
 }
 
+async function remove(client: KubernetesObjectApi, name: ObjectName, seen: Seen): Promise<Carried> {
+  // The API server reads the query only when there is no body.
+  const options = {
+    propagationPolicy: 'Background',
+    preconditions: { ...seen },
+  } as unknown as V1DeleteOptions;
+  try {
+    await client.delete(headerOf(name), undefined, undefined, undefined, undefined, undefined, options);
+    return 'done';
+  } catch (cause) {
+    const { code, message } = refusalOf(cause).answer;
+    if (code === 404) return 'gone';
+    if (code === 409) return 'changed';
+    throw new Error(`the API server refuses it (${code}): ${message}`, { cause });
+  }
+}
+
 async function controllerOf(client: KubernetesObjectApi, object: KubeObject): Promise<OwnerReference | null> {
   const { apiVersion, kind, metadata } = object;
   const { name, namespace } = metadata;
-  const header = { apiVersion, kind, metadata: namespace === undefined ? { name } : { name, namespace } };
-  const held = await client.read(header);
+  const held = await client.read(
+    headerOf({ apiVersion, kind, name, ...(namespace === undefined ? {} : { namespace }) }),
+  );
   const controller = held.metadata?.ownerReferences?.find((reference) => reference.controller === true);
   return controller ?? null;
+}
+
+interface Header {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly namespace?: string };
+}
+
+function headerOf({ apiVersion, kind, ...metadata }: ObjectName): Header {
+  return { apiVersion, kind, metadata };
 }
 
 interface Refusal {

@@ -87,9 +87,26 @@ export interface Decision {
 }
 
 /** An API write that the hook server carries out itself; each kind has a file in `hooks/adapters/effects/`. */
-export interface Effect {
-  readonly effect: string;
+export type Effect = DeleteTrainJob;
+
+/** Its time to live is up. Nothing else that has its name is deleted, nor the TrainJob once it has changed. */
+export interface DeleteTrainJob {
+  readonly effect: 'deleteTrainJob';
+  readonly object: ObjectName;
+  readonly uid: string;
+  readonly resourceVersion: string;
+  /** Why, for the log. */
+  readonly because: string;
 }
+
+/**
+ * What came of an effect. `gone`: there is no such object any more; `changed`: it is another one, or no longer as the
+ * hook saw it; `unreachable`: there is no API server to write to.
+ */
+export type Carried = 'done' | 'gone' | 'changed' | 'unreachable';
+
+/** Rejects when it failed. */
+export type CarryOut = (effect: Effect) => Promise<Carried>;
 
 /** What customize of any controller is sent. */
 export interface CustomizeRequest<P extends KubeObject = AnyObject> {

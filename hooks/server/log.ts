@@ -1,6 +1,6 @@
 // One line of JSON a request. What goes into a line is listed here; bodies, headers and Secrets have no way in.
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
-import type { AnyObject, Decision } from '../api/hook.js';
+import type { AnyObject, Decision, Effect } from '../api/hook.js';
 import type { HookError } from '../kube/errors.js';
 import { causeOf } from './cause.js';
 
@@ -10,12 +10,18 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, destination);
 }
 
+/** Below its first line parsers show what they have read, which may be a credential. */
+export function firstLineOf(cause: unknown): string {
+  return String(cause).split('\n', 1).join();
+}
+
 /** What became of one call, noted down while it is answered. */
 export interface Call {
   readonly hook: string;
   body?: unknown;
   subject?: AnyObject | undefined;
   decision?: Decision | undefined;
+  effects?: readonly Effect[] | undefined;
   error?: HookError;
 }
 

@@ -1,7 +1,7 @@
 // What the hook server counts. Labels are words of fixed sets, never the name of an object.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { deadlineExceeded } from '../api/conditions.js';
-import type { AnyObject, Decision, Effect } from '../api/hook.js';
+import type { AnyObject, Carried, Decision, Effect } from '../api/hook.js';
 import type { Condition } from '../api/kinds.js';
 import { isTrue } from '../kube/conditions.js';
 
@@ -11,7 +11,7 @@ export const VERSION = '0.1.0';
 export interface Metrics {
   readonly answered: (hook: string, status: number, seconds: number) => void;
   readonly decided: (hook: string, decision: Decision, subject: AnyObject | undefined) => void;
-  readonly wanted: (effect: Effect) => void;
+  readonly carriedOut: (effect: Effect, outcome: Carried | 'failed') => void;
   /** All of it in Prometheus' text format. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -48,8 +48,8 @@ export function createMetrics(): Metrics {
   });
   const effects = new Counter({
     name: 'metatrain_effects_total',
-    help: 'Writes beside the answer that the hooks asked for.',
-    labelNames: ['effect'],
+    help: 'Writes beside the answer that the hooks asked for, by what came of them.',
+    labelNames: ['effect', 'outcome'],
     registers,
   });
   return {
@@ -60,8 +60,8 @@ export function createMetrics(): Metrics {
       decisions.inc({ hook, phase, reason });
       if (reason === deadlineExceeded.reason && !hasCondition(subject, phase)) expiries.inc({ hook });
     },
-    wanted: ({ effect }) => {
-      effects.inc({ effect });
+    carriedOut: ({ effect }, outcome) => {
+      effects.inc({ effect, outcome });
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

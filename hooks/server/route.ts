@@ -1,10 +1,11 @@
 // One hook over HTTP. `answer` reads top to bottom as the order in which a call is judged.
 import type { Request, RequestHandler } from 'express';
-import type { Facts, Need, Timestamp } from '../api/hook.js';
+import type { CarryOut, Facts, Need, Timestamp } from '../api/hook.js';
 import type { HookRoute } from '../api/route.js';
 import { HookError, requestInvalid } from '../kube/errors.js';
 import { authorize, type Tokens } from './auth.js';
 import { parseBody } from './body.js';
+import { carryOutAll } from './effects.js';
 import { logCall, type Call, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import type { AdmissionCallers } from './options.js';
@@ -18,6 +19,7 @@ export interface HookParts {
   readonly admissionCallers?: AdmissionCallers;
   readonly limits: Limits;
   readonly gather: (needs: readonly Need[]) => Promise<Facts>;
+  readonly carryOut: CarryOut;
   readonly now: () => Timestamp;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -43,6 +45,7 @@ export function handlers(parts: HookParts): (route: HookRoute) => RequestHandler
     const seconds = (performance.now() - startedAt) / 1000;
     parts.metrics.answered(route.hook, response.statusCode, seconds);
     logCall(parts.log, call, response.statusCode, seconds);
+    await carryOutAll(route.hook, call.effects ?? [], parts);
   };
 }
 
@@ -71,8 +74,9 @@ async function answer(
   const result = route.run(body, { now, facts });
   call.decision = result.decision;
   if (result.decision !== undefined) metrics.decided(route.hook, result.decision, call.subject);
-  for (const effect of result.effects ?? []) metrics.wanted(effect);
-  return encode(result.answer);
+  const text = encode(result.answer);
+  call.effects = result.effects;
+  return text;
 }
 
 async function factsFor(

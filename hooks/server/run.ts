@@ -2,8 +2,9 @@
 import { once } from 'node:events';
 import type { DestinationStream } from 'pino';
 import { now } from '../adapters/clock.js';
+import { carrierTo } from '../adapters/effects/index.js';
 import { gatherer } from '../adapters/facts.js';
-import { kubeApiOf } from '../adapters/kubeapi.js';
+import { type KubeApi, kubeApiOf } from '../adapters/kubeapi.js';
 import { newSSHKey } from '../adapters/sshkeys.js';
 import type { HookRoute } from '../api/route.js';
 import type { Settings } from '../api/settings.js';
@@ -11,7 +12,7 @@ import { createApp, createMetricsApp, type AppParts } from './app.js';
 import { readTls, tokensOf } from './credentials.js';
 import { onRenewal, type Renewal } from './files.js';
 import { listen } from './listen.js';
-import { createLog, type Log } from './log.js';
+import { createLog, firstLineOf, type Log } from './log.js';
 import { createMetrics } from './metrics.js';
 import { readOptions, type Environment, type ServerOptions } from './options.js';
 import { StartError } from './starterror.js';
@@ -58,6 +59,8 @@ async function serve(options: ServerOptions, surroundings: Surroundings): Promis
   };
   const renewal: Renewal = { everySeconds: renewalSeconds, failed, stop };
   const tls = readTls(options);
+  const kubeApi = kubeApiOf(env);
+  if (kubeApi === undefined) log.info(`no API server is configured: ${withoutApiServer(options)}`);
   let ready = false;
   const parts: AppParts = {
     routes: registry(options),
@@ -65,7 +68,8 @@ async function serve(options: ServerOptions, surroundings: Surroundings): Promis
     admissionCallers: options.admissionCallers,
     ready: () => ready,
     limits: { ...options, bodySeconds: LONGEST_BODY_SECONDS },
-    gather: gatherFrom(env, log),
+    gather: gatherFrom(kubeApi, log),
+    carryOut: carrierTo(kubeApi),
     now,
     log,
     metrics: createMetrics(),
@@ -98,12 +102,16 @@ async function serve(options: ServerOptions, surroundings: Surroundings): Promis
   else log.warn(`stopped: calls were still open after ${LONGEST_DRAIN_SECONDS} s`);
 }
 
-function gatherFrom(env: Environment, log: Log): AppParts['gather'] {
-  const kubeApi = kubeApiOf(env);
-  if (kubeApi === undefined) log.info('no API server is configured: what it would be asked stays unknown');
+function withoutApiServer({ ttlDeletes }: Settings): string {
+  const unasked = 'what it would be asked stays unknown';
+  return ttlDeletes === 'off'
+    ? unasked
+    : `${unasked}, and TrainJobs whose time to live is up are not deleted`;
+}
+
+function gatherFrom(kubeApi: KubeApi | undefined, log: Log): AppParts['gather'] {
   const sources = { dryRunCreate: kubeApi?.dryRunCreate, read: kubeApi?.read, sshKey: newSSHKey };
   return gatherer(sources, (fact, cause) => {
-    // Only the first line: below it, parsers show what they have read, which may be a credential.
-    log.warn({ fact, problem: String(cause).split('\n', 1)[0] }, 'a fact is missing');
+    log.warn({ fact, problem: firstLineOf(cause) }, 'a fact is missing');
   });
 }

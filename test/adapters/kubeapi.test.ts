@@ -1,14 +1,7 @@
 // What the API server's answers to a dry-run create mean, with a server that gives each of them.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { KubeObject } from '../../hooks/api/hook.js';
 import { kubeApiOf } from '../../hooks/adapters/kubeapi.js';
+import { answersTo, statusBody } from './fakeapi.js';
 
 const jobSet = (name: string): KubeObject => ({
   apiVersion: 'jobset.x-k8s.io/v1alpha2',
@@ -119,89 +112,28 @@ const rows: readonly Row[] = [
   },
 ];
 
-let server: Server;
-let folder: string;
-let queries: string[];
+const jobSets = { groupVersion: 'jobset.x-k8s.io/v1alpha2', name: 'jobsets', kind: 'JobSet' };
+const queries: string[] = [];
 let answers: readonly unknown[];
 
 beforeAll(async () => {
-  queries = [];
-  server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
-    const send = (status: number, body: object): void => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    };
-    if (pathname === '/apis/jobset.x-k8s.io/v1alpha2') {
-      const resource = {
-        name: 'jobsets',
-        kind: 'JobSet',
-        namespaced: true,
-        singularName: 'jobset',
-        verbs: ['create'],
-      };
-      send(200, {
-        kind: 'APIResourceList',
-        apiVersion: 'v1',
-        groupVersion: 'jobset.x-k8s.io/v1alpha2',
-        resources: [resource],
-      });
-      return;
+  const asks = rows.map(({ object }) => ['dryRunCreate', object] as const);
+  answers = await answersTo(asks, jobSets, ({ method, path, query, body }) => {
+    if (method === 'GET') {
+      const held = rows.find(({ object }) => path.endsWith(`/${object.metadata.name}`));
+      return [
+        200,
+        { ...held?.object, metadata: { ...held?.object.metadata, ownerReferences: held?.owners } },
+      ];
     }
-    const collection = '/apis/jobset.x-k8s.io/v1alpha2/namespaces/ml/jobsets';
-    if (!pathname.startsWith(collection)) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found');
-      return;
-    }
-    if (request.method === 'GET') {
-      const row = rows.find(({ object }) => pathname === `${collection}/${object.metadata.name}`);
-      send(200, { ...row?.object, metadata: { ...row?.object.metadata, ownerReferences: row?.owners } });
-      return;
-    }
-    queries.push(search);
-    void text(request).then((body) => {
-      const sent = JSON.parse(body) as KubeObject;
-      const row = rows.find(({ object }) => object.metadata.name === sent.metadata.name);
-      if (row?.status === 201) send(201, sent);
-      else
-        send(row?.status ?? 500, {
-          kind: 'Status',
-          apiVersion: 'v1',
-          status: 'Failure',
-          message: row?.message,
-          reason: row?.reason,
-          code: row?.status,
-        });
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-
-  folder = mkdtempSync(join(tmpdir(), 'metatrain-'));
-  const kubeconfig = join(folder, 'kubeconfig');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  writeFileSync(
-    kubeconfig,
-    JSON.stringify({
-      apiVersion: 'v1',
-      kind: 'Config',
-      clusters: [{ name: 'fake', cluster: { server: url, 'insecure-skip-tls-verify': true } }],
-      users: [{ name: 'hooks', user: { token: 'opensesame' } }],
-      contexts: [{ name: 'fake', context: { cluster: 'fake', user: 'hooks' } }],
-      'current-context': 'fake',
-    }),
-  );
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/adapters/dryrun.ts'], {
-    env: { PATH: process.env['PATH'], KUBECONFIG: kubeconfig },
-    stdio: ['pipe', 'pipe', 'inherit'],
+    queries.push(query);
+    const sent = JSON.parse(body) as KubeObject;
+    const row = rows.find(({ object }) => object.metadata.name === sent.metadata.name);
+    if (row?.status === 201) return [201, sent];
+    const { status = 500, reason, message } = row ?? {};
+    return [status, statusBody(status, reason, message)];
   });
-  child.stdin.end(JSON.stringify(rows.map(({ object }) => object)));
-  answers = JSON.parse(await text(child.stdout)) as readonly unknown[];
 }, 60_000);
-
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-  rmSync(folder, { recursive: true });
-});
 
 test.each(rows)('$title', ({ object, want }) => {
   expect(answers[rows.findIndex((row) => row.object === object)]).toEqual(want);

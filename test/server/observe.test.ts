@@ -1,8 +1,12 @@
 // What an operator sees of a call: one log line, and numbers by hook.
 import request from 'supertest';
+import type { Carried, Effect } from '../../hooks/api/hook.js';
 import { VERSION } from '../../hooks/server/metrics.js';
 import packageJson from '../../package.json' with { type: 'json' };
 import { aToy, toyBody, toyRoute } from './toy.js';
+
+/** What goes on after an answer has had its turn. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test('a call is one line: which hook, which object, what was decided, how long it took', async () => {
   const { app, log } = aToy();
@@ -62,13 +66,87 @@ test('a job that runs out of time is counted once, however often it says so', as
   expect(await parts.metrics.text()).toContain('metatrain_deadline_expiries_total{hook="toys/sync"} 1');
 });
 
-test('effects that a hook asks for are counted, and stay off the wire', async () => {
-  const { app, parts } = aToy({
-    hook: { run: () => ({ answer: { status: {}, children: [] }, effects: [{ effect: 'event' }] }) },
+describe('effects', () => {
+  const effect: Effect = {
+    effect: 'deleteTrainJob',
+    object: { apiVersion: 'example.com/v1', kind: 'Toy', name: 'car', namespace: 'ml' },
+    uid: 'u',
+    resourceVersion: '7',
+    because: 'it is old',
+  };
+  const hook = { run: () => ({ answer: { status: {}, children: [] }, effects: [effect] }) };
+  const line = {
+    hook: 'toys/sync',
+    effect: 'deleteTrainJob',
+    kind: 'Toy',
+    namespace: 'ml',
+    name: 'car',
+    uid: 'u',
+    because: 'it is old',
+    msg: 'effect',
+  };
+  const counted = (outcome: string, count: number): string =>
+    `metatrain_effects_total{effect="deleteTrainJob",outcome="${outcome}"} ${count}`;
+
+  test('stay off the wire, and are carried out once the answer is there', async () => {
+    let carryOut: ((outcome: Carried) => void) | undefined;
+    const { app, parts, log } = aToy({
+      hook,
+      carryOut: (asked) =>
+        new Promise((resolve) => {
+          expect(asked).toBe(effect);
+          carryOut = resolve;
+        }),
+    });
+    const answer = await request(app).post(toyRoute.path).send(toyBody);
+    expect(answer.body).toEqual({ status: {}, children: [] });
+    expect(log.lines.map(({ msg }) => msg)).toEqual(['answered']);
+    carryOut?.('done');
+    await settled();
+    expect(log.lines[1]).toMatchObject({ level: 30, outcome: 'done', ...line });
+    expect(await parts.metrics.text()).toContain(counted('done', 1));
   });
-  const answer = await request(app).post(toyRoute.path).send(toyBody);
-  expect(answer.body).toEqual({ status: {}, children: [] });
-  expect(await parts.metrics.text()).toContain('metatrain_effects_total{effect="event"} 1');
+
+  test.each(['gone', 'changed'] as const)('that come too late are told: %s', async (outcome) => {
+    const { app, parts, log } = aToy({ hook, carryOut: () => Promise.resolve(outcome) });
+    await request(app).post(toyRoute.path).send(toyBody);
+    await settled();
+    expect(log.lines[1]).toMatchObject({ level: 30, outcome, ...line });
+    expect(await parts.metrics.text()).toContain(counted(outcome, 1));
+  });
+
+  test('that fail are told with the first line of the reason, and change no answer', async () => {
+    const { app, parts, log } = aToy({
+      hook,
+      carryOut: () => Promise.reject(new Error('the API server answered 403 Forbidden\ntoken: opensesame')),
+    });
+    const calls = [1, 2].map(() => request(app).post(toyRoute.path).send(toyBody));
+    for (const { status, body } of await Promise.all(calls)) {
+      expect([status, body]).toEqual([200, { status: {}, children: [] }]);
+    }
+    await settled();
+    const problem = 'Error: the API server answered 403 Forbidden';
+    expect(log.lines.filter(({ msg }) => msg === 'effect')[0]).toMatchObject({ level: 40, problem, ...line });
+    expect(log.text).not.toContain('opensesame');
+    expect(await parts.metrics.text()).toContain(counted('failed', 2));
+  });
+
+  test('that have no API server to go to are counted, and not told each time', async () => {
+    const { app, parts, log } = aToy({ hook, carryOut: () => Promise.resolve('unreachable') });
+    await request(app).post(toyRoute.path).send(toyBody);
+    await settled();
+    expect(log.lines.map(({ msg }) => msg)).toEqual(['answered']);
+    expect(await parts.metrics.text()).toContain(counted('unreachable', 1));
+  });
+
+  test('of a call that is refused are none', async () => {
+    const { app, parts } = aToy({
+      hook: { run: () => ({ answer: { children: [null] }, effects: [effect] }) },
+    });
+    expect((await request(app).post(toyRoute.path).send(toyBody)).status).toBe(500);
+    await settled();
+    expect(await parts.metrics.text()).not.toContain('metatrain_effects_total{');
+  });
 });
 
 test('the build says its version, and the process its memory', async () => {

@@ -74,6 +74,7 @@ export function aToy(change: Partial<AppParts> & { readonly hook?: Partial<HookR
     ready: () => true,
     limits: { maxBodyBytes: 64 * 1024, maxConcurrency: 4, bodySeconds: 5 },
     gather: () => Promise.resolve({}),
+    carryOut: () => Promise.resolve('done'),
     now: () => '2030-01-01T12:00:00Z',
     log: createLog('info', log),
     metrics: createMetrics(),

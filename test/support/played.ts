@@ -25,12 +25,12 @@ export interface Embedded extends Cluster {
 /** A cluster with the hooks of this repository, as `routes` gives them at each call. A hook that throws fails. */
 export function embedded(applyMode: ApplyMode, routes: () => readonly HookRoute[] = allRoutes): Embedded {
   const plane = controlPlane({ crds });
-  const { now, gather } = plane;
+  const { now, gather, carryOut } = plane;
   const failed = (_route: unknown, _body: unknown, cause: unknown): never => {
     throw cause;
   };
   const call: HookCaller = (webhook, body, headers) =>
-    inProcess({ routes: routes(), now, gather, failed })(webhook, body, headers);
+    inProcess({ routes: routes(), now, gather, carryOut, failed })(webhook, body, headers);
   return { plane, ...cluster(plane, { controllers, call, applyMode }) };
 }
 

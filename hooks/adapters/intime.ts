@@ -1,0 +1,16 @@
+// Work that may take so long and no longer.
+
+/** Rejects when the work is not done in time; the work itself goes on. */
+export async function inTime<T>(work: Promise<T>, seconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`took longer than ${seconds} s`));
+    }, seconds * 1000);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
