@@ -14,6 +14,8 @@ export interface Settings {
   readonly fieldManager: string;
   readonly applyMode: ApplyMode;
   readonly createdCondition: CreatedCondition;
+  /** Whether TrainJobs are deleted when their time to live is up. */
+  readonly ttlDeletes: 'on' | 'off';
   /** Domain that the cluster's DNS answers for. */
   readonly clusterDomain: string;
 }
@@ -22,5 +24,6 @@ export const defaultSettings: Settings = {
   fieldManager: 'metacontroller',
   applyMode: 'auto',
   createdCondition: 'whenFalse',
+  ttlDeletes: 'on',
   clusterDomain: 'cluster.local',
 };

@@ -80,6 +80,12 @@ const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name
     ['whenFalse', 'always'],
     'when a TrainJob shows the condition Created',
   ),
+  ttlDeletes: word(
+    'TTL_DELETES',
+    defaultSettings.ttlDeletes,
+    ['on', 'off'],
+    'whether TrainJobs are deleted when their time to live is up',
+  ),
   clusterDomain: {
     env: 'CLUSTER_DOMAIN',
     initial: defaultSettings.clusterDomain,

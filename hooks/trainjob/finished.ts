@@ -1,32 +1,45 @@
 // Terminal is final: a TrainJob that has ended makes nothing again, whatever a person or a TTL deleted. Its children
 // stay as they are, but for PodGroups (they reserve room), the JobSet of a job that ran out of time (KEP-2899), a
-// JobSet that a late write made after the end, and one whose time to live is up.
-import type { Timestamp } from '../api/hook.js';
+// JobSet that a late write made after the end, and one whose time to live is up. The TrainJob itself goes when its own
+// time to live is up, and takes its children with it.
+import type { Effect, Timestamp } from '../api/hook.js';
 import type { Condition, JobSet, TrainJob } from '../api/kinds.js';
+import type { Settings } from '../api/settings.js';
 import { isAfter } from '../kube/time.js';
 import type { Observed } from './children.js';
-import type { Plan } from './plan.js';
-import { readSnapshot } from './runtime/readsnapshot.js';
-import { referenceOf } from './runtime/reference.js';
+import { type Plan, soonest } from './plan.js';
+import { recordedRuntime } from './runtime/recorded.js';
 import { endOf } from './status/judge.js';
-import { type TimeToLive, timeToLiveOf } from './status/ttl.js';
+import { ttlSecondsOf } from './status/runpolicy.js';
+import { type Ended, type TimeToLive, timeToLiveOf } from './status/ttl.js';
 
-export function planFinished(trainJob: TrainJob, observed: Observed, end: Condition, now: Timestamp): Plan {
-  const decision = { phase: end.type, reason: end.reason };
+/** When a deletion that did not come about is asked for again. */
+const RETRY_SECONDS = 30;
+
+export function planFinished(
+  trainJob: TrainJob,
+  observed: Observed,
+  end: Condition,
+  now: Timestamp,
+  { ttlDeletes }: Settings,
+): Plan {
+  const isRecorded = endOf(trainJob.status?.conditions) !== undefined;
+  const ended = { at: end.lastTransitionTime, isRecorded };
+  const ofJobSet = jobSetTtlOf(trainJob, observed, ended, now);
+  const seconds = ttlDeletes === 'on' ? ttlSecondsOf(trainJob, observed.snapshot) : undefined;
+  const ofTrainJob = timeToLiveOf(seconds, ended, now);
+
   const { jobSet } = observed;
-  if (jobSet === undefined) return { drop: ['podGroup'], decision };
-  if (mustGo(jobSet, end)) return { drop: ['podGroup', 'jobSet'], decision };
-
-  const ttl = jobSetTtlOf(trainJob, observed, end, now);
-  if (ttl.state === 'up') {
-    // Children are written before the status is: an end that is lost with a crash in between would be judged anew,
-    // from a JobSet that is gone.
-    const isRecorded = endOf(trainJob.status?.conditions) !== undefined;
-    if (isRecorded) return { drop: ['podGroup', 'jobSet'], decision };
-    return { drop: ['podGroup'], resyncAfterSeconds: 1, decision };
-  }
-  const resync = ttl.state === 'running' ? { resyncAfterSeconds: ttl.resyncAfterSeconds } : {};
-  return { drop: ['podGroup'], ...resync, decision };
+  const jobSetGoes = jobSet !== undefined && (mustGo(jobSet, end) || ofJobSet.state === 'up');
+  const effects = ofTrainJob.state === 'up' ? deletionOf(trainJob, end, seconds) : [];
+  const retry = effects.length > 0 ? RETRY_SECONDS : undefined;
+  const resyncAfterSeconds = soonest(delayOf(ofJobSet), delayOf(ofTrainJob), retry);
+  return {
+    drop: jobSetGoes ? ['podGroup', 'jobSet'] : ['podGroup'],
+    ...(effects.length === 0 ? {} : { effects }),
+    ...(resyncAfterSeconds === undefined ? {} : { resyncAfterSeconds }),
+    decision: { phase: end.type, reason: end.reason },
+  };
 }
 
 function mustGo({ metadata }: JobSet, end: Condition): boolean {
@@ -34,11 +47,30 @@ function mustGo({ metadata }: JobSet, end: Condition): boolean {
   return isOutOfTime || isAfter(metadata.creationTimestamp, end.lastTransitionTime);
 }
 
-function jobSetTtlOf(trainJob: TrainJob, { snapshot }: Observed, end: Condition, now: Timestamp): TimeToLive {
-  const reference = referenceOf(trainJob);
-  if (snapshot === undefined || reference === undefined) return { state: 'none' };
-  const read = readSnapshot(trainJob, snapshot, reference);
-  if (read.state !== 'snapshot') return { state: 'none' };
-  const seconds = read.runtime.spec.template?.spec?.ttlSecondsAfterFinished;
-  return timeToLiveOf(seconds, end.lastTransitionTime, now);
+function jobSetTtlOf(
+  trainJob: TrainJob,
+  { jobSet, snapshot }: Observed,
+  ended: Ended,
+  now: Timestamp,
+): TimeToLive {
+  if (jobSet === undefined) return { state: 'none' };
+  const seconds = recordedRuntime(trainJob, snapshot)?.spec.template?.spec?.ttlSecondsAfterFinished;
+  return timeToLiveOf(seconds, ended, now);
+}
+
+/** Of this very object as it was seen, or not at all. */
+function deletionOf(
+  { apiVersion, kind, metadata }: TrainJob,
+  end: Condition,
+  seconds: number | undefined,
+): readonly Effect[] {
+  const { name, namespace, uid, resourceVersion, deletionTimestamp } = metadata;
+  if (uid === undefined || resourceVersion === undefined || deletionTimestamp !== undefined) return [];
+  const object = { apiVersion, kind, name, ...(namespace === undefined ? {} : { namespace }) };
+  const because = `${end.type} since ${end.lastTransitionTime}, ttlSecondsAfterFinished is ${seconds}`;
+  return [{ effect: 'deleteTrainJob', object, uid, resourceVersion, because }];
+}
+
+function delayOf(ttl: TimeToLive): number | undefined {
+  return ttl.state === 'running' ? ttl.resyncAfterSeconds : undefined;
 }

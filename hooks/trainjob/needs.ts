@@ -12,7 +12,7 @@ export function needs(request: CompositeRequest<TrainJob>, now: Timestamp, setup
   const { parent: trainJob } = request;
   const observed = observe(request);
   if (isManagedElsewhere(trainJob)) return [];
-  if (endOf(judge(trainJob, observed.jobSet, now).conditions) !== undefined) return [];
+  if (endOf(judge(trainJob, observed, now).conditions) !== undefined) return [];
   const { needs = [], overdue } = planUnfinished(request, observed, { now, facts: {} }, setup);
   // A job whose JobSet is there waits for nothing more.
   if (overdue === undefined || observed.jobSet !== undefined) return needs;

@@ -1,7 +1,7 @@
 // What a sync has decided about a TrainJob's children, before it is put into an answer.
 import type { CreatedFault } from '../api/conditions.js';
 import type { ConditionUpdate } from '../kube/conditions.js';
-import type { Decision, KubeObject, Need } from '../api/hook.js';
+import type { Decision, Effect, KubeObject, Need } from '../api/hook.js';
 import type { Wanted } from './children.js';
 
 /** Why nothing can be created now, in words that say what helps. */
@@ -16,6 +16,7 @@ export interface Plan extends Wanted {
   /** The job ends here, by a fault that nothing can mend. */
   readonly failed?: ConditionUpdate;
   readonly resyncAfterSeconds?: number;
+  readonly effects?: readonly Effect[];
   /** Facts without which what is wanted cannot be made. */
   readonly needs?: readonly Need[];
   /** Asked for long ago and still not there: would the API server take it at all? */

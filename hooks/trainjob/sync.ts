@@ -32,12 +32,12 @@ export function sync(
   const observed = observe(request);
   if (isManagedElsewhere(trainJob)) return untouched(trainJob, observed, setup.settings);
 
-  const judged = judge(trainJob, observed.jobSet, at.now);
+  const judged = judge(trainJob, observed, at.now);
   const end = endOf(judged.conditions);
   const plan =
     end === undefined
       ? planUnfinished(request, observed, at, setup)
-      : planFinished(trainJob, observed, end, at.now);
+      : planFinished(trainJob, observed, end, at.now, setup.settings);
   return answer(trainJob, observed, judged, plan, at, setup.settings);
 }
 
@@ -56,6 +56,8 @@ export function planUnfinished(
     case 'unsupported':
       return {
         failed: runtimeNotSupported(resolved.kind),
+        // Once this end is recorded, its time to live counts.
+        resyncAfterSeconds: 1,
         decision: { phase: 'Failed', reason: 'TrainingRuntimeNotSupported' },
       };
     case 'lost':
@@ -89,6 +91,7 @@ function answer(
     status: statusOf(trainJob, ended, jobsStatus),
     children: childrenOf(observed, plan, fieldManager),
     ...(resyncAfterSeconds === undefined ? {} : { resyncAfterSeconds }),
+    ...(plan.effects === undefined ? {} : { effects: plan.effects }),
     decision: plan.decision,
   };
 }

@@ -4,8 +4,9 @@ import type { Default } from './rule.js';
 import { managedByLabel } from './managedbylabel.js';
 import { patchTimes } from './patchtimes.js';
 import { resumedAt } from './resumedat.js';
+import { ttl } from './ttl.js';
 
-const defaults: readonly Default[] = [patchTimes, resumedAt, managedByLabel];
+const defaults: readonly Default[] = [patchTimes, resumedAt, managedByLabel, ttl];
 
 export const withDefaults: Default = (trainJob, old, now) =>
   defaults.reduce((job, rule) => rule(job, old, now), trainJob);

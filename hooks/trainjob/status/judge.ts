@@ -5,7 +5,9 @@ import { RESUMED_AT } from '../../api/labels.js';
 import type { Timestamp } from '../../api/hook.js';
 import type { Condition, JobSet, TrainJob, TrainJobStatus } from '../../api/kinds.js';
 import { conditionOf, isTrue, withCondition } from '../../kube/conditions.js';
+import type { Observed } from '../children.js';
 import { type Deadline, deadlineOf } from './deadline.js';
+import { activeDeadlineSecondsOf } from './runpolicy.js';
 import { isSuspended, withSuspended } from './suspend.js';
 
 export interface Judged {
@@ -21,7 +23,11 @@ export function endOf(conditions: readonly Condition[] | undefined): Condition |
   );
 }
 
-export function judge(trainJob: TrainJob, jobSet: JobSet | undefined, now: Timestamp): Judged {
+export function judge(
+  trainJob: TrainJob,
+  { jobSet, snapshot }: Pick<Observed, 'jobSet' | 'snapshot'>,
+  now: Timestamp,
+): Judged {
   const before = trainJob.status?.conditions ?? [];
   const current = withSuspended(before, trainJob, now);
   const conditions = endOf(before) === undefined ? withEndOf(jobSet, current) : current;
@@ -30,7 +36,7 @@ export function judge(trainJob: TrainJob, jobSet: JobSet | undefined, now: Times
 
   const deadline = deadlineOf(
     {
-      activeDeadlineSeconds: trainJob.spec.activeDeadlineSeconds,
+      activeDeadlineSeconds: activeDeadlineSecondsOf(trainJob, snapshot),
       suspended: isSuspended(trainJob),
       createdAt: trainJob.metadata.creationTimestamp,
       resumedAt: trainJob.metadata.annotations?.[RESUMED_AT],

@@ -1,5 +1,7 @@
-// `ttlSecondsAfterFinished` of the runtime's JobSet. JobSet would sweep itself before the TrainJob's end is recorded,
-// and the job would run again; so the hook leaves the JobSet out once the time after the recorded end is up.
+// How long what has ended is kept: a TrainJob (`ttlSecondsAfterFinished`, planned by KEP-2899) and its JobSet (the
+// runtime's template, D29). The time runs from the end, and is never up before the end is recorded: children are
+// written before the status is, and an end that is lost with a crash in between would be judged anew, from a JobSet
+// that is gone.
 import type { Timestamp } from '../../api/hook.js';
 import { secondsOf } from '../../kube/time.js';
 
@@ -8,10 +10,17 @@ export type TimeToLive =
   | { readonly state: 'running'; readonly resyncAfterSeconds: number }
   | { readonly state: 'up' };
 
-export function timeToLiveOf(seconds: number | undefined, endedAt: Timestamp, now: Timestamp): TimeToLive {
-  const end = secondsOf(endedAt);
+export interface Ended {
+  readonly at: Timestamp;
+  /** Whether the TrainJob's stored status says so. */
+  readonly isRecorded: boolean;
+}
+
+export function timeToLiveOf(seconds: number | undefined, ended: Ended, now: Timestamp): TimeToLive {
+  const end = secondsOf(ended.at);
   const nowSeconds = secondsOf(now);
   if (seconds === undefined || end === undefined || nowSeconds === undefined) return { state: 'none' };
   const left = end + seconds - nowSeconds;
-  return left <= 0 ? { state: 'up' } : { state: 'running', resyncAfterSeconds: left };
+  if (left <= 0 && ended.isRecorded) return { state: 'up' };
+  return { state: 'running', resyncAfterSeconds: Math.max(left, 1) };
 }

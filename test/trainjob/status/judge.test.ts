@@ -1,6 +1,8 @@
+import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { Condition, JobSet, TrainJob } from '../../../hooks/api/kinds.js';
 import { judge } from '../../../hooks/trainjob/status/judge.js';
-import { NOON, aCondition, aTrainJob, after, jobStatus } from '../../support/objects.js';
+import { NOON, aCondition, aRuntime, aTrainJob, after, jobStatus } from '../../support/objects.js';
+import { theSnapshot } from '../../support/story.js';
 
 const complete = { reason: 'AllJobsCompleted', message: 'jobset completed successfully' };
 const failed = { reason: 'FailedJobs', message: 'jobset failed due to one or more job failures' };
@@ -19,6 +21,7 @@ interface Row {
   readonly name: string;
   readonly job?: TrainJob;
   readonly jobSet?: JobSet;
+  readonly snapshot?: AnyObject;
   readonly now?: string;
   readonly want: readonly Condition[];
 }
@@ -27,6 +30,7 @@ const suspended = { reason: 'Suspended', message: 'TrainJob is suspended' };
 const resumed = { reason: 'Resumed', message: 'TrainJob is resumed' };
 const deadline = { reason: 'DeadlineExceeded', message: 'TrainJob exceeded its active deadline' };
 const withDeadline = aTrainJob({ spec: { activeDeadlineSeconds: 60 } });
+const snapshotWithDeadline = theSnapshot(aTrainJob(), aRuntime({ runPolicy: { activeDeadlineSeconds: 90 } }));
 
 test.each<Row>([
   { name: 'has no condition while it runs and never was suspended', jobSet: aJobSet(), want: [] },
@@ -81,6 +85,31 @@ test.each<Row>([
     want: [aCondition('Failed', 'True', { ...deadline, lastTransitionTime: after(60) })],
   },
   {
+    name: "fails at its runtime's deadline, when it has none of its own",
+    jobSet: aJobSet(),
+    snapshot: snapshotWithDeadline,
+    now: after(95),
+    want: [aCondition('Failed', 'True', { ...deadline, lastTransitionTime: after(90) })],
+  },
+  {
+    name: "fails at its own deadline, whatever its runtime's is",
+    job: withDeadline,
+    jobSet: aJobSet(),
+    snapshot: snapshotWithDeadline,
+    now: after(75),
+    want: [aCondition('Failed', 'True', { ...deadline, lastTransitionTime: after(60) })],
+  },
+  {
+    name: 'is not timed while it is suspended, by its runtime neither',
+    job: aTrainJob({
+      spec: { suspend: true },
+      status: { conditions: [aCondition('Suspended', 'True', suspended)] },
+    }),
+    snapshot: snapshotWithDeadline,
+    now: after(999),
+    want: [aCondition('Suspended', 'True', suspended)],
+  },
+  {
     name: 'succeeds when success and deadline are seen at once',
     job: withDeadline,
     jobSet: aJobSet(aCondition('Completed', 'True', complete)),
@@ -119,12 +148,13 @@ test.each<Row>([
       aCondition('Suspended', 'True', { ...suspended, lastTransitionTime: after(5) }),
     ],
   },
-])('a TrainJob $name', ({ job = aTrainJob(), jobSet, now = NOON, want }) => {
-  expect(judge(job, jobSet, now).conditions).toEqual(want);
+])('a TrainJob $name', ({ job = aTrainJob(), jobSet, snapshot, now = NOON, want }) => {
+  expect(judge(job, { jobSet, snapshot }, now).conditions).toEqual(want);
 });
 
 test("the counts are the JobSet's while it is there, and the last ones known after", () => {
   const job = aTrainJob({ status: { jobsStatus: [jobStatus({ succeeded: 1 })] } });
-  expect(judge(job, aJobSet(), NOON).jobsStatus).toEqual([jobStatus({ active: 1 })]);
-  expect(judge(job, undefined, NOON).jobsStatus).toEqual([jobStatus({ succeeded: 1 })]);
+  const [there, gone] = [aJobSet(), undefined].map((jobSet) => ({ jobSet, snapshot: undefined }));
+  expect(judge(job, there!, NOON).jobsStatus).toEqual([jobStatus({ active: 1 })]);
+  expect(judge(job, gone!, NOON).jobsStatus).toEqual([jobStatus({ succeeded: 1 })]);
 });

@@ -1,0 +1,17 @@
+// The runtime as the snapshot recorded it, for what it says beside the JobSet. Kubeflow KEP-2599: the live runtime is
+// never read again.
+import type { AnyObject } from '../../api/hook.js';
+import type { TrainJob, TrainingRuntime } from '../../api/kinds.js';
+import { readSnapshot } from './readsnapshot.js';
+import { referenceOf } from './reference.js';
+
+/** Undefined while there is no snapshot, and for one that is not this job's. */
+export function recordedRuntime(
+  trainJob: TrainJob,
+  snapshot: AnyObject | undefined,
+): TrainingRuntime | undefined {
+  const reference = referenceOf(trainJob);
+  if (snapshot === undefined || reference === undefined) return undefined;
+  const read = readSnapshot(trainJob, snapshot, reference);
+  return read.state === 'snapshot' ? read.runtime : undefined;
+}

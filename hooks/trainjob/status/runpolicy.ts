@@ -1,0 +1,21 @@
+// How long a TrainJob may run, and how long it is kept after its end. Kubeflow KEP-2899 and its plans: the TrainJob's
+// own value wins, else the default of its runtime counts, as the snapshot recorded it.
+import type { AnyObject } from '../../api/hook.js';
+import type { TrainJob } from '../../api/kinds.js';
+import { recordedRuntime } from '../runtime/recorded.js';
+import { isCopy } from './managedby.js';
+import { keptTtlOf } from './keptttl.js';
+
+type Snapshot = AnyObject | undefined;
+
+export function activeDeadlineSecondsOf(trainJob: TrainJob, snapshot: Snapshot): number | undefined {
+  const { activeDeadlineSeconds } = trainJob.spec;
+  return activeDeadlineSeconds ?? recordedRuntime(trainJob, snapshot)?.spec.runPolicy?.activeDeadlineSeconds;
+}
+
+/** None for a copy that another cluster has sent: it sees the end before it takes the copy away. */
+export function ttlSecondsOf(trainJob: TrainJob, snapshot: Snapshot): number | undefined {
+  if (isCopy(trainJob)) return undefined;
+  const own = trainJob.spec.ttlSecondsAfterFinished ?? keptTtlOf(trainJob);
+  return own ?? recordedRuntime(trainJob, snapshot)?.spec.runPolicy?.ttlSecondsAfterFinished;
+}

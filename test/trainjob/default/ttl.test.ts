@@ -1,0 +1,48 @@
+// The annotation that remembers spec.ttlSecondsAfterFinished.
+import type { TrainJob } from '../../../hooks/api/kinds.js';
+import { TTL_SECONDS } from '../../../hooks/api/labels.js';
+import { withDefaults } from '../../../hooks/trainjob/index.js';
+import { NOON, aTrainJob, deepFrozen } from '../../support/objects.js';
+
+const job = (ttlSecondsAfterFinished: number | undefined, annotation?: string): TrainJob =>
+  aTrainJob({
+    spec: ttlSecondsAfterFinished === undefined ? {} : { ttlSecondsAfterFinished },
+    metadata: annotation === undefined ? {} : { annotations: { note: 'mine', [TTL_SECONDS]: annotation } },
+  });
+
+interface Row {
+  readonly name: string;
+  readonly job: TrainJob;
+  readonly old?: TrainJob;
+  readonly want: string | undefined;
+}
+
+test.each<Row>([
+  { name: 'has what the field says', job: job(60), want: '60' },
+  { name: 'has a 0 too', job: job(0), want: '0' },
+  { name: 'follows the field', job: job(30, '60'), old: job(60, '60'), want: '30' },
+  { name: 'is not there when the field never was', job: job(undefined), want: undefined },
+  {
+    name: 'stays when a client that does not know the field has dropped it',
+    job: job(undefined, '60'),
+    old: job(60, '60'),
+    want: '60',
+  },
+  {
+    name: 'goes when a person takes both away',
+    job: job(undefined),
+    old: job(60, '60'),
+    want: undefined,
+  },
+])('the annotation $name', ({ job, old, want }) => {
+  const stored = withDefaults(deepFrozen(job), deepFrozen(old), NOON);
+  expect(stored.metadata.annotations?.[TTL_SECONDS]).toBe(want);
+  expect(withDefaults(stored, old, NOON)).toEqual(stored);
+});
+
+test('the annotation leaves others alone', () => {
+  expect(withDefaults(job(30, '60'), undefined, NOON).metadata.annotations).toEqual({
+    note: 'mine',
+    [TTL_SECONDS]: '30',
+  });
+});
