@@ -3,6 +3,7 @@
 import type { Looked } from '../../api/hook.js';
 import type { JobSet, JobSetTemplate, TrainJob, TrainingRuntime } from '../../api/kinds.js';
 import type { Issue } from '../../api/route.js';
+import type { Build } from '../build.js';
 
 export type Check<S> = (subject: S) => readonly Issue[];
 
@@ -18,8 +19,10 @@ export interface Change {
 /** A TrainJob with the runtime that it is built from. */
 export interface Subject extends Change {
   readonly runtime: TrainingRuntime;
-  /** The runtime's template with the TrainJob's patches on it. */
+  /** The runtime's template with the TrainJob's patches on it, as far as they fit. */
   readonly template: JobSetTemplate;
+  /** What it would become. */
+  readonly built: Build;
   readonly found: Found;
 }
 

@@ -3,7 +3,8 @@
 // objects that no webhook has seen.
 import type { TrainJob, TrainingRuntime } from '../../api/kinds.js';
 import type { Issue } from '../../api/route.js';
-import { patchedTemplate } from '../runtime/patches.js';
+import { type Build, build } from '../build.js';
+import { patchIssues, patchedTemplate } from '../runtime/patches.js';
 import type { Change, Check, Subject, Warn } from './check.js';
 import { envInjection } from './envinjection.js';
 import { fluxInstaller } from './fluxinstaller.js';
@@ -22,6 +23,7 @@ import { reservedEnv } from './reservedenv.js';
 import type { RuntimeChange } from './runtime/change.js';
 import { containers } from './runtime/containers.js';
 import { jobTTL } from './runtime/jobttl.js';
+import { mpiNumProcPerNode } from './runtime/numprocpernode.js';
 import { replicas } from './runtime/replicas.js';
 import { torchtuneArgs } from './torchtune/args.js';
 import { torchtuneLora } from './torchtune/lora.js';
@@ -36,20 +38,21 @@ import { neuron } from './warnings/neuron.js';
 import { stepReplicas } from './warnings/replicas.js';
 import { storageUri } from './warnings/storageuri.js';
 
-interface Row<S> {
-  readonly check: Check<S>;
+interface Row {
+  readonly check: Check<Subject>;
   readonly by: 'admission' | 'admission and sync';
 }
 
-const ofTrainJob: readonly Row<Change>[] = [
-  { check: numNodes, by: 'admission' },
-  { check: numProcPerNode, by: 'admission' },
-  { check: patchSuspended, by: 'admission' },
-  { check: patchManager, by: 'admission' },
-  { check: patchEnv, by: 'admission' },
+/** By admission alone: a job that was stored with such a fault can be built. */
+const ofTrainJob: readonly Check<Change>[] = [
+  numNodes,
+  numProcPerNode,
+  patchSuspended,
+  patchManager,
+  patchEnv,
 ];
 
-const withRuntime: readonly Row<Subject>[] = [
+const withRuntime: readonly Row[] = [
   { check: names, by: 'admission and sync' },
   { check: nameTaken, by: 'admission' },
   { check: initializer, by: 'admission' },
@@ -68,19 +71,20 @@ const withRuntime: readonly Row<Subject>[] = [
   { check: volcanoPriority, by: 'admission' },
 ];
 
-const ofRuntime: readonly Check<RuntimeChange>[] = [replicas, containers];
+const ofRuntime: readonly Check<RuntimeChange>[] = [replicas, containers, mpiNumProcPerNode];
 
 const warnings: readonly Warn<Subject>[] = [onDeprecatedRuntime, storageUri, stepReplicas, neuron, kueueMpi];
 const runtimeWarnings: readonly Warn<RuntimeChange>[] = [deprecatedRuntime, jobTTL];
 
 /** Faults of a TrainJob that can be seen without its runtime. */
 export function faultsOfTrainJob(change: Change): readonly Issue[] {
-  return ofTrainJob.flatMap(({ check }) => check(change));
+  return ofTrainJob.flatMap((check) => check(change));
 }
 
-/** Its other faults. */
+/** Its other faults; when no check finds one, those that the build itself comes upon. */
 export function faultsWithRuntime(subject: Subject): readonly Issue[] {
-  return withRuntime.flatMap(({ check }) => check(subject));
+  const faults = withRuntime.flatMap(({ check }) => check(subject));
+  return faults.length > 0 ? faults : issuesOf(subject.built).map(onTrainJob);
 }
 
 export function warningsWithRuntime(subject: Subject): readonly string[] {
@@ -95,22 +99,36 @@ export function warningsOfRuntime(change: RuntimeChange): readonly string[] {
   return runtimeWarnings.flatMap((warn) => warn(change));
 }
 
-/** Why no JobSet can be made that does what the TrainJob asks for. For the sync hook; the runtime is its snapshot. */
-export function buildFaults(trainJob: TrainJob, runtime: TrainingRuntime): readonly Issue[] {
-  const subject = subjectOf({ trainJob, old: undefined }, runtime);
-  const inSync = <S>({ by }: Row<S>): boolean => by === 'admission and sync';
-  return [
-    ...ofTrainJob.filter(inSync).flatMap(({ check }) => check(subject)),
-    ...withRuntime.filter(inSync).flatMap(({ check }) => check(subject)),
-  ];
+/**
+ * Why no JobSet can be made that does what the TrainJob asks for. For the sync hook: the runtime is its snapshot, and
+ * `built` what came of the two.
+ */
+export function buildFaults(trainJob: TrainJob, runtime: TrainingRuntime, built: Build): readonly Issue[] {
+  const subject = subjectOf({ trainJob, old: undefined }, runtime, {}, built);
+  const inSync = withRuntime.filter(({ by }) => by === 'admission and sync');
+  const faults = inSync.flatMap(({ check }) => check(subject));
+  return faults.length > 0 ? faults : issuesOf(built);
 }
 
-export function subjectOf(change: Change, runtime: TrainingRuntime, found: Subject['found'] = {}): Subject {
+export function subjectOf(
+  change: Change,
+  runtime: TrainingRuntime,
+  found: Subject['found'] = {},
+  built: Build = build(change.trainJob, runtime),
+): Subject {
+  const { template = {} } = runtime.spec;
   const { runtimePatches = [] } = change.trainJob.spec;
-  return {
-    ...change,
-    runtime,
-    template: patchedTemplate(runtime.spec.template ?? {}, runtimePatches),
-    found,
-  };
+  const fits = patchIssues(template, runtimePatches).length === 0;
+  const patched = fits ? patchedTemplate(template, runtimePatches) : template;
+  return { ...change, runtime, template: patched, built, found };
+}
+
+/** What the build finds in the runtime is the fault of a TrainJob that names it. */
+function onTrainJob(issue: Issue): Issue {
+  const isOwn = /^(metadata|spec\.(trainer|initializer|runtimePatches))\b/.test(issue.field);
+  return isOwn ? issue : { ...issue, field: 'spec.runtimeRef' };
+}
+
+function issuesOf(built: Build): readonly Issue[] {
+  return built.state === 'refused' ? built.issues : [];
 }

@@ -1,7 +1,6 @@
 // The TrainJob's name becomes part of others that end at 63 characters: Pods, the coordinator's address, claims,
 // volumes. Source: JobSet v0.12 (which would refuse the JobSet, long after the TrainJob was taken), core/v1.
 import type { JobSet, ReplicatedJob } from '../../api/kinds.js';
-import { build } from '../build.js';
 import type { Check, Subject } from './check.js';
 import { podOf } from './template.js';
 
@@ -16,8 +15,7 @@ interface Derived {
   readonly times: number;
 }
 
-export const names: Check<Subject> = ({ trainJob, runtime }) => {
-  const built = build(trainJob, runtime);
+export const names: Check<Subject> = ({ trainJob, built }) => {
   if (built.state === 'refused') return [];
   const { name } = trainJob.metadata;
   const room = ({ name: derived, times }: Derived): number =>

@@ -1,5 +1,5 @@
 // Reading a JobSet template: the jobs, Pods and containers in it by name.
-import type { Container, JobSetTemplate, PodSpec, ReplicatedJob } from '../../api/kinds.js';
+import type { Container, JobSetTemplate, PodSpec, PodTemplate, ReplicatedJob } from '../../api/kinds.js';
 
 export function jobsOf({ spec }: JobSetTemplate): readonly ReplicatedJob[] {
   return spec?.replicatedJobs ?? [];
@@ -9,8 +9,10 @@ export function jobNamed(template: JobSetTemplate, name: string): ReplicatedJob 
   return jobsOf(template).find((job) => job.name === name);
 }
 
+/** The CRD lets a Job be without a Pod template, and a Pod without containers. */
 export function podOf({ template }: ReplicatedJob): Partial<PodSpec> {
-  return template.spec?.template.spec ?? {};
+  const pod: PodTemplate | undefined = template.spec?.template;
+  return pod?.spec ?? {};
 }
 
 /** Regular and init containers. */

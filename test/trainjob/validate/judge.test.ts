@@ -1,8 +1,10 @@
 // The verdict as a whole: all faults at once, updates by what they make worse, and what is missing.
 import type { TrainJob, TrainJobSpec } from '../../../hooks/api/kinds.js';
+import { build } from '../../../hooks/trainjob/build.js';
+import { buildFaults } from '../../../hooks/trainjob/validate/index.js';
 import { judgeRuntime, judgeTrainJob } from '../../../hooks/trainjob/index.js';
 import { faultsOf, judged, warningsOf } from '../../support/judged.js';
-import { aTrainJob } from '../../support/objects.js';
+import { aTrainJob, deepFrozen } from '../../support/objects.js';
 import { aJob, runtimeOf } from '../../support/runtimes.js';
 
 const faulty: Partial<TrainJobSpec> = {
@@ -29,6 +31,13 @@ test('what can be seen without the runtime is told without it', () => {
     'spec.trainer.numNodes',
     'spec.trainer.numProcPerNode',
     'spec.runtimePatches[0].manager',
+  ]);
+});
+
+test('what only the build comes upon is told as well', () => {
+  const runtime = runtimeOf([aJob()], { mlPolicy: { mpi: {} } });
+  expect(faultsOf({ runtime })).toEqual([
+    'spec.runtimeRef: the runtime has no job launcher, from which MPI starts the processes; name that job launcher',
   ]);
 });
 
@@ -84,5 +93,26 @@ describe('a runtime', () => {
   test('that is being deleted is not judged', () => {
     const now = { ...twice, metadata: { ...twice.metadata, deletionTimestamp: '2030-01-01T12:00:00Z' } };
     expect(judgeRuntime({ runtime: now, old: runtimeOf() })).toMatchObject({ state: 'admitted' });
+  });
+});
+
+describe('the sync hook, which may meet jobs that no webhook has seen', () => {
+  const faultsInSync = (spec: Partial<TrainJobSpec>, runtime = runtimeOf()): readonly string[] => {
+    const trainJob = deepFrozen(aTrainJob({ spec }));
+    return buildFaults(trainJob, runtime, build(trainJob, runtime)).map(({ field }) => field);
+  };
+
+  test('is told of what cannot be built as it was asked for', () => {
+    const env = [{ name: 'SEED' }, { name: 'PET_NNODES', value: '1' }];
+    expect(faultsInSync({ trainer: { env } })).toEqual(['spec.trainer.env[1].name']);
+  });
+
+  test('is not told of what can: it was stored, and may run', () => {
+    expect(faultsInSync({ trainer: { numNodes: 0 }, runtimePatches: [{ manager: 'me' }] })).toEqual([]);
+  });
+
+  test('is told of what the build itself comes upon', () => {
+    const runtime = runtimeOf([aJob()], { mlPolicy: { mpi: {} } });
+    expect(faultsInSync({}, runtime)).toEqual(['spec.template.spec.replicatedJobs']);
   });
 });

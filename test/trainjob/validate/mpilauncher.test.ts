@@ -20,13 +20,13 @@ test.each<Row>([
   {
     name: 'alone as the one node',
     spec: { trainer: { numNodes: 1 } },
-    runtime: runtimeOf([launcher], asNode),
+    runtime: runtimeOf([launcher, node], asNode),
     want: [],
   },
   {
     name: 'alone when it does not train',
     spec: two,
-    runtime: runtimeOf([launcher], { mlPolicy: { mpi: {} } }),
+    runtime: runtimeOf([launcher, node], { mlPolicy: { mpi: {} } }),
     want: [],
   },
 ])('a launcher trains $name', ({ want, ...row }) => {

@@ -9,6 +9,7 @@ interface Row {
   readonly want: readonly string[];
 }
 
+const jobs = [aJob({ name: 'launcher' }), aJob({ step: null })];
 const fault = (what: string, remedy: string): readonly string[] => [
   `spec.trainer.env[1].name: ${what}; ${remedy}`,
 ];
@@ -57,7 +58,7 @@ test.each<Row>([
   { name: 'what every object has to nobody', policy: { torch: {} }, variable: 'constructor', want: [] },
 ])('the policies leave $name', ({ policy, variable, want }) => {
   const env = [{ name: 'SEED' }, { name: variable, value: '1' }];
-  expect(
-    faultsOf({ spec: { trainer: { env } }, runtime: runtimeOf([aJob()], { mlPolicy: policy }) }),
-  ).toEqual(want);
+  expect(faultsOf({ spec: { trainer: { env } }, runtime: runtimeOf(jobs, { mlPolicy: policy }) })).toEqual(
+    want,
+  );
 });

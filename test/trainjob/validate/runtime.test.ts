@@ -57,6 +57,13 @@ test.each<Row>([
     ],
   },
   {
+    name: 'slots for MPI',
+    runtime: runtimeOf([aJob()], { mlPolicy: { mpi: { numProcPerNode: 0 } } }),
+    want: [
+      'spec.mlPolicy.mpi.numProcPerNode: 0 processes on a node cannot train; set it to 1 or more; 1 lets the resources decide',
+    ],
+  },
+  {
     name: 'all of that at once',
     runtime: runtimeOf([aJob({ containers: [], job: { replicas: 0 } })]),
     want: [expect.stringContaining('asks for 0 replicas'), expect.stringContaining('no container node')],
