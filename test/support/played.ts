@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { controllersOf, crdsOf } from '../../cli/embedded.js';
 import { lineOf, plainly } from '../../cli/timeline.js';
+import type { CarryOut } from '../../hooks/api/hook.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
 import type { HookRoute } from '../../hooks/api/route.js';
 import { registry } from '../../hooks/registry.js';
@@ -23,9 +24,14 @@ export interface Embedded extends Cluster {
 }
 
 /** A cluster with the hooks of this repository, as `routes` gives them at each call. A hook that throws fails. */
-export function embedded(applyMode: ApplyMode, routes: () => readonly HookRoute[] = allRoutes): Embedded {
+export function embedded(
+  applyMode: ApplyMode,
+  routes: () => readonly HookRoute[] = allRoutes,
+  carrierOf: (plane: ControlPlane) => CarryOut = (plane) => plane.carryOut,
+): Embedded {
   const plane = controlPlane({ crds });
-  const { now, gather, carryOut } = plane;
+  const { now, gather } = plane;
+  const carryOut = carrierOf(plane);
   const failed = (_route: unknown, _body: unknown, cause: unknown): never => {
     throw cause;
   };
