@@ -103,6 +103,7 @@ const podMembers: { readonly [M in keyof PodRule]-?: (value: unknown) => boolean
   startSeconds: isSeconds,
   runSeconds: isSeconds,
   ends: (value) => value === 'Succeeded' || value === 'Failed',
+  exitCode: (value) => Number.isInteger(value),
 };
 
 function parsePods(value: unknown, where: string): readonly PodRule[] {

@@ -1,6 +1,7 @@
 // Scheduler and kubelets in one: a Pod waits for a node that its nodeSelector fits and for its scheduling gates to
 // go, starts, runs as long as its course says, and ends. There is room for everybody.
 import type { Timestamp } from '../../hooks/api/hook.js';
+import type { Container } from '../../hooks/api/kinds.js';
 import { secondsOf } from '../../hooks/kube/time.js';
 import { type Clock, timestampOf } from '../clock.js';
 import type { Actor } from '../loop.js';
@@ -15,6 +16,8 @@ export interface PodCourse {
   /** From then on; absent: until somebody takes it away. */
   readonly runSeconds?: number;
   readonly ends?: 'Succeeded' | 'Failed';
+  /** What the containers of a Pod that fails exit with; 1, if not said. */
+  readonly exitCode?: number;
 }
 
 /** Asked anew in each turn, so that a course can be changed while a Pod runs. */
@@ -47,11 +50,16 @@ function stepOf(pod: Pod, course: PodCourse, all: readonly Node[], now: Timestam
         status: { ...status, phase: 'Running', startTime: now, conditions: [ready('True', now)] },
       };
     case 'Running': {
-      const { runSeconds, ends = 'Succeeded' } = course;
+      const { runSeconds, ends = 'Succeeded', exitCode = 1 } = course;
       if (runSeconds === undefined) return undefined;
       return {
         due: after(status.startTime, runSeconds),
-        status: { ...status, phase: ends, conditions: [ready('False', now)] },
+        status: {
+          ...status,
+          phase: ends,
+          conditions: [ready('False', now)],
+          ...(ends === 'Failed' ? { containerStatuses: pod.spec.containers.map(exitedWith(exitCode)) } : {}),
+        },
       };
     }
     default:
@@ -64,6 +72,17 @@ const ready = (status: 'True' | 'False', now: Timestamp) => ({
   status,
   lastTransitionTime: now,
 });
+
+const exitedWith =
+  (exitCode: number) =>
+  ({ name, image = '' }: Container) => ({
+    name,
+    image,
+    imageID: '',
+    ready: false,
+    restartCount: 0,
+    state: { terminated: { exitCode } },
+  });
 
 function fits({ spec: { nodeSelector = {}, schedulingGates = [] } }: Pod, all: readonly Node[]): boolean {
   const wanted = Object.entries(nodeSelector);

@@ -1,9 +1,10 @@
 // One look at a Job and its Pods, and what follows from it. Source: the Job controller of Kubernetes 1.36 (batch/v1,
-// completion modes Indexed and NonIndexed). Left out: pod failure and success policies, TTL, the delay between a
-// Pod's failure and the next try.
+// completion modes Indexed and NonIndexed). Left out: success policies, TTL, the delay between a Pod's failure and the
+// next try.
 import type { Timestamp } from '../../../hooks/api/hook.js';
 import { controllerOf } from '../../../hooks/kube/owners.js';
 import { type Job, type JobCondition, type JobStatus, type Pod, holds } from '../workloads.js';
+import { verdictOf } from './podfailurepolicy.js';
 import { indexOf, podOf } from './pods.js';
 
 export interface Reconciliation {
@@ -20,15 +21,18 @@ export function reconcile(job: Job, all: readonly Pod[], now: Timestamp): Reconc
   if (holds(job, 'Complete') || holds(job, 'Failed')) return undefined;
 
   const pods = all.filter((pod) => controllerOf(pod)?.uid === job.metadata.uid);
-  const failed = pods.filter(({ status }) => status?.phase === 'Failed').length;
+  const verdicts = pods.filter(({ status }) => status?.phase === 'Failed').map((pod) => verdictOf(job, pod));
+  const failed = verdicts.filter(({ action }) => action !== 'Ignore').length;
   const succeeded = succeededOf(job, pods);
   const active = pods.filter(({ status }) => status?.phase !== 'Succeeded' && status?.phase !== 'Failed');
   const ended = { ready: 0, succeeded, failed };
   const { startTime = now } = job.status ?? {};
   const { backoffLimit = defaultBackoffLimit, suspend = false } = job.spec;
 
-  if (failed > backoffLimit) {
-    const status = statusOf(job, { ...ended, startTime }, [backoffLimitExceeded], now);
+  const final = verdicts.find((verdict) => verdict.action === 'FailJob');
+  if (final !== undefined || failed > backoffLimit) {
+    const why = final === undefined ? backoffLimitExceeded : podFailurePolicy(final.message);
+    const status = statusOf(job, { ...ended, startTime }, [why], now);
     return { status, delete: active };
   }
   if (succeeded >= completionsOf(job)) {
@@ -84,6 +88,7 @@ const backoffLimitExceeded = words(
   'BackoffLimitExceeded',
   'Job has reached the specified backoff limit',
 );
+const podFailurePolicy = (message: string): Words => words('Failed', 'True', 'PodFailurePolicy', message);
 const suspended = words('Suspended', 'True', 'JobSuspended', 'Job suspended');
 const resumed = words('Suspended', 'False', 'JobResumed', 'Job resumed');
 

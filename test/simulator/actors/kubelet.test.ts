@@ -16,7 +16,13 @@ async function aWorld(spec: object, courseOf: () => PodCourse): Promise<World> {
   const clock = virtualClock('2030-01-01T12:00:00Z');
   let uids = 0;
   const store = memoryStore({ now: () => timestampOf(clock), uid: () => `uid-${(uids += 1)}` });
-  await store.create({ apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a', namespace: 'ml' }, spec });
+  const metadata = { name: 'a', namespace: 'ml' };
+  await store.create({
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata,
+    spec: { containers: [{ name: 'node' }], ...spec },
+  });
   const actor = kubelet(store, clock, courseOf);
   return {
     store,
@@ -44,9 +50,16 @@ test('a Pod waits, runs and succeeds when its time has come', async () => {
   });
 });
 
-test('it fails where its course says so', async () => {
-  const { phaseAfter } = await aWorld({}, () => ({ ...course, ends: 'Failed' }));
+test.each([
+  { name: 'with 1', exitCode: undefined, want: 1 },
+  { name: 'or with what it says', exitCode: 137, want: 137 },
+])('it fails where its course says so, $name', async ({ exitCode, want }) => {
+  const code = exitCode === undefined ? {} : { exitCode };
+  const { phaseAfter, store } = await aWorld({}, () => ({ ...course, ends: 'Failed', ...code }));
   expect(await phaseAfter(13)).toBe('Failed');
+  expect(await store.get(ref)).toMatchObject({
+    status: { containerStatuses: [{ name: 'node', state: { terminated: { exitCode: want } } }] },
+  });
 });
 
 test('without an end it runs on, until its course is changed', async () => {
