@@ -1,7 +1,8 @@
 // The manifests fit the controllers, the server's options and the package that they deploy.
 import { readFileSync } from 'node:fs';
+import jsonPatch, { type Operation } from 'fast-json-patch';
 import { parse } from 'yaml';
-import { readOptions } from '../../hooks/server/options.js';
+import { type Environment, readOptions } from '../../hooks/server/options.js';
 
 interface Rule {
   readonly apiGroups: readonly string[];
@@ -33,6 +34,10 @@ const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));
 const rulesOf = (file: string): readonly Rule[] => (read(file) as { rules: Rule[] }).rules;
 const groupOf = ({ apiVersion }: ResourceRule): string =>
   apiVersion.includes('/') ? apiVersion.split('/')[0]! : '';
+
+function envOf({ env }: Container): Environment {
+  return Object.fromEntries(env.map(({ name, value }) => [name, value]));
+}
 
 /** The verbs that the rules grant on a resource, sorted. */
 function granted(rules: readonly Rule[], group: string, resource: string): readonly string[] {
@@ -81,17 +86,46 @@ describe("the hooks' role", () => {
     },
   );
 
-  test('lets them change, list and delete nothing', () => {
+  test('lets them delete TrainJobs, whose time to live may be up', () => {
+    expect(granted(rules, groupOf(parent), parent.resource)).toEqual(['delete']);
+  });
+
+  test('lets them change and list nothing, and delete nothing else', () => {
     const verbs = rules
-      .filter(({ resources }) => !resources.includes('trainjobs/finalizers'))
+      .filter(({ resources }) => !resources.some((resource) => resource.startsWith('trainjobs')))
       .flatMap((rule) => rule.verbs);
     expect([...new Set(verbs)].sort()).toEqual(['create', 'get']);
   });
 });
 
+describe('the component that keeps TrainJobs', () => {
+  const file = 'manifests/components/ttl-deletes-off/kustomization.yaml';
+  const { patches } = read(file) as { patches: { target: { kind: string }; patch: string }[] };
+  const patched = (kind: string, base: string): unknown => {
+    const operations = patches.filter(({ target }) => target.kind === kind).map(({ patch }) => patch);
+    expect(operations).toHaveLength(1);
+    return jsonPatch.applyPatch(read(base), parse(operations[0]!) as Operation[], true).newDocument;
+  };
+
+  test('takes the right to delete from the hooks, and no other', () => {
+    const { rules } = patched('ClusterRole', 'manifests/base/clusterrole.yaml') as { rules: Rule[] };
+    const others = rulesOf('manifests/base/clusterrole.yaml').filter(
+      ({ verbs }) => !verbs.includes('delete'),
+    );
+    expect(rules).toEqual(others);
+  });
+
+  test('tells the hooks not to delete', () => {
+    const { spec } = patched('Deployment', 'manifests/base/deployment.yaml') as Deployment;
+    expect(readOptions([], envOf(spec.template.spec.containers[0]))).toMatchObject({
+      options: { ttlDeletes: 'off' },
+    });
+  });
+});
+
 describe('the Deployment of the hooks', () => {
   const [container] = (read('manifests/base/deployment.yaml') as Deployment).spec.template.spec.containers;
-  const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
+  const env = envOf(container);
   const reading = readOptions([], env);
 
   test('sets options that the server takes', () => {
