@@ -1,5 +1,6 @@
 // Keeping a child exactly as it is: answer with what Metacontroller last applied, never with the observed object.
-// Dynamic apply keeps that in an annotation, server-side apply in `metadata.managedFields`.
+// Dynamic apply keeps that in an annotation, server-side apply in `metadata.managedFields`. A child of Kubeflow
+// Trainer's, which Metacontroller has not applied yet, is kept as Trainer applied it.
 import { METACONTROLLER_LAST_APPLIED } from '../api/labels.js';
 import type { AnyObject, KubeObject } from '../api/hook.js';
 import type { ApplyMode } from '../api/settings.js';
@@ -17,19 +18,31 @@ export function appliedModeOf(
   return isOurs === true ? 'server-side-apply' : undefined;
 }
 
+/** The field manager of Kubeflow Trainer's controller. */
+export const TRAINER_FIELD_MANAGER = 'trainer';
+
 /**
  * The child as it was last applied. Sent back, it changes nothing, whoever else has written to the child since.
  * A child that was never applied (adopted, or made by another controller) is named and no more.
  */
 export function lastApplied(child: AnyObject, fieldManager: string): AnyObject {
-  const { apiVersion, kind, metadata } = child;
-  const { name, namespace } = metadata;
   const applied = fromAnnotation(child) ?? fromManagedFields(child, fieldManager);
-  const identity = namespace === undefined ? { name } : { name, namespace };
-  return { ...applied, apiVersion, kind, metadata: { ...applied?.metadata, ...identity } };
+  return applied === undefined ? appliedByTrainer(child) : identified(child, applied);
 }
 
 type Applied = Partial<AnyObject>;
+
+/** Metacontroller may be about to copy it into an annotation. One that would not fit is named and no more. */
+function appliedByTrainer(child: AnyObject): AnyObject {
+  const applied = identified(child, fromManagedFields(child, TRAINER_FIELD_MANAGER));
+  return annotatedBytesOf(applied) > ANNOTATIONS_LIMIT_BYTES ? identified(child) : applied;
+}
+
+function identified({ apiVersion, kind, metadata }: AnyObject, applied?: Applied): AnyObject {
+  const { name, namespace } = metadata;
+  const identity = namespace === undefined ? { name } : { name, namespace };
+  return { ...applied, apiVersion, kind, metadata: { ...applied?.metadata, ...identity } };
+}
 
 function fromManagedFields(child: AnyObject, fieldManager: string): Applied | undefined {
   const applied = appliedBy(child, fieldManager) as Applied | undefined;

@@ -40,6 +40,37 @@ test.each<{ name: string; child: AnyObject; want: AnyObject }>([
     want: ours,
   },
   {
+    name: 'Trainer has applied, where we never did',
+    child: aConfigMap({
+      ownerReferences: [{ uid: 'p' }],
+      managedFields: [{ manager: 'trainer', operation: 'Apply', fieldsV1 }],
+    }),
+    want: ours,
+  },
+  {
+    name: 'we have applied, where Trainer did before us',
+    child: aConfigMap({
+      managedFields: [
+        { manager: 'trainer', operation: 'Apply', fieldsV1: { 'f:data': { 'f:theirs': {} } } },
+        { manager: 'metacontroller', operation: 'Apply', fieldsV1 },
+      ],
+    }),
+    want: ours,
+  },
+  {
+    name: 'is known of what Trainer has updated and not applied: its name',
+    child: aConfigMap({ managedFields: [{ manager: 'trainer', operation: 'Update', fieldsV1 }] }),
+    want: identity,
+  },
+  {
+    name: 'is known of a child of Trainer that fits into no annotation: its name',
+    child: {
+      ...aConfigMap({ managedFields: [{ manager: 'trainer', operation: 'Apply', fieldsV1 }] }),
+      data: { ours: 'x'.repeat(256 * 1024) },
+    },
+    want: identity,
+  },
+  {
     name: 'is known of a child that was never applied: its name',
     child: aConfigMap({ managedFields: [{ manager: 'kubectl', operation: 'Update', fieldsV1 }] }),
     want: identity,

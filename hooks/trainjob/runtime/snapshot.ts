@@ -5,6 +5,7 @@ import type { AnyObject, ObjectMeta } from '../../api/hook.js';
 import { KUBECTL_LAST_APPLIED } from '../../api/labels.js';
 import type { ConfigMap, TrainJob, TrainingRuntime } from '../../api/kinds.js';
 import { hashOf } from '../../kube/hash.js';
+import { normalize } from '../jobset/normalize.js';
 
 export const SNAPSHOT_KEY = 'runtime';
 
@@ -36,9 +37,26 @@ function metadataOf({ name, namespace, labels, annotations }: ObjectMeta): Objec
   };
 }
 
-/** Names the content of a snapshot; recorded on the JobSet, so that a lost snapshot can be made again. */
-export function snapshotHashOf(content: TrainingRuntime): string {
-  return hashOf(content);
+/**
+ * Names the content of a snapshot; recorded on the JobSet, so that a lost snapshot can be made again. Kubeflow Trainer
+ * takes snapshots in the words of Go's types, which say the same with empty objects and canonical quantities.
+ */
+export function snapshotHashOf({ spec, ...named }: TrainingRuntime): string {
+  return hashOf({ ...named, spec: withoutEmpty(normalize(spec, 'runtime')) });
+}
+
+/** Structs that Go writes down even when nothing is in them. */
+const structs = new Set(['metadata', 'resources', 'spec', 'status']);
+
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, withoutEmpty(member)] as const);
+  return Object.fromEntries(members.filter(([name, member]) => !structs.has(name) || !isEmptyObject(member)));
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
 /** The snapshot of a runtime's content. It is immutable: nobody edits a job's past by hand. */
