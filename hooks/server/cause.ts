@@ -1,5 +1,5 @@
-// How the cause of a 500 is logged: enough to find it, and nothing that the request brought. Messages of engines
-// and parsers quote their input, so every word of a message that stands in a value of the request is masked.
+// How the cause of a 500 is logged: enough to find it, and nothing that request and facts brought. Messages of engines
+// and parsers quote their input, so every word of a message that stands in a value of what was known is masked.
 
 export interface LoggedCause {
   readonly type: string;
@@ -11,20 +11,21 @@ export interface LoggedCause {
 const LONGEST_MESSAGE = 300;
 const MASK = '***';
 
-export function causeOf(cause: unknown, body: unknown): LoggedCause {
+/** `known` is the request and its facts. */
+export function causeOf(cause: unknown, known: unknown): LoggedCause {
   if (!(cause instanceof Error)) return { type: typeof cause, message: 'not an Error', frames: [] };
   const frames = (cause.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return {
     type: cause.name,
-    message: masked(cause.message.slice(0, LONGEST_MESSAGE), body),
+    message: masked(cause.message.slice(0, LONGEST_MESSAGE), known),
     frames: frames.slice(0, 8).map((frame) => frame.trim()),
   };
 }
 
 // First by blanks and quotes, then by every sign: a secret may hold signs, or stand between them.
-function masked(message: string, body: unknown): string {
+function masked(message: string, known: unknown): string {
   const values: string[] = [];
-  collectValues(body, values);
+  collectValues(known, values);
   const text = values.join('\n');
   const mask = (word: string): string => (text.includes(word) ? MASK : word);
   return message.replace(/[^\s"'`]{4,}/g, mask).replace(/\w{4,}/g, mask);

@@ -1,6 +1,6 @@
 // One line of JSON a request. What goes into a line is listed here; bodies, headers and Secrets have no way in.
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
-import type { AnyObject, Decision, Effect } from '../api/hook.js';
+import type { AnyObject, Decision, Effect, Facts } from '../api/hook.js';
 import type { HookError } from '../kube/errors.js';
 import { causeOf } from './cause.js';
 
@@ -19,6 +19,7 @@ export function firstLineOf(cause: unknown): string {
 export interface Call {
   readonly hook: string;
   body?: unknown;
+  facts?: Facts;
   subject?: AnyObject | undefined;
   decision?: Decision | undefined;
   effects?: readonly Effect[] | undefined;
@@ -43,5 +44,9 @@ export function logCall(log: Log, call: Call, status: number, seconds: number): 
   }
   const { code, field } = error;
   if (status < 500) log.warn({ ...line, code, field: field || undefined }, error.problem);
-  else log.error({ ...line, code, cause: causeOf(error.cause ?? error, call.body) }, error.problem);
+  else
+    log.error(
+      { ...line, code, cause: causeOf(error.cause ?? error, [call.body, call.facts]) },
+      error.problem,
+    );
 }

@@ -71,6 +71,7 @@ async function answer(
 
   const now = parts.now();
   const facts = await factsFor(route, parts, body, now);
+  call.facts = facts;
   const result = route.run(body, { now, facts });
   call.decision = result.decision;
   if (result.decision !== undefined) metrics.decided(route.hook, result.decision, call.subject);

@@ -1,5 +1,6 @@
 // Secrets are planted wherever a request may hold one; they must not come out in logs, metrics or refusals.
 import request from 'supertest';
+import type { Facts } from '../../hooks/api/hook.js';
 import type { HookRoute } from '../../hooks/api/route.js';
 import { causeOf } from '../../hooks/server/cause.js';
 import { parseTokens } from '../../hooks/server/auth.js';
@@ -64,6 +65,20 @@ test.each(Object.entries(faults))('%s', async (_name, hook) => {
   expect(log.lines).toHaveLength(1);
   expect(out).not.toMatch(secrets);
   expect(out).not.toContain('swordfish');
+});
+
+test('what was gathered for a hook is not quoted either', async () => {
+  const gather = (): Promise<Facts> =>
+    Promise.resolve({ sshKey: { privateKey: `-----BEGIN-----\n${planted}\n`, publicKey: encoded } });
+  const hook: Partial<HookRoute> = {
+    needs: () => [{ fact: 'sshKey' }],
+    run: (_body, { facts }) => fail(`cannot use ${facts.sshKey!.privateKey} or ${facts.sshKey!.publicKey}`),
+  };
+  const { app, log } = aToy({ hook, gather });
+  const answer = await request(app).post(toyRoute.path).send(toyBody);
+  expect(answer.status).toBe(500);
+  expect([answer.text, log.text].join()).not.toMatch(secrets);
+  expect(log.text).toContain('cannot use');
 });
 
 test('a body that is not JSON is not quoted, neither in the refusal nor in the log', async () => {
