@@ -1,9 +1,9 @@
 // The hook server as its users run it, a process of its own on one port, and the controller that points at it.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { clusterAccess } from './cluster.js';
 import { answersOk } from './controlplane/health.js';
 import { freePorts } from './controlplane/freeports.js';
 import { lastLines, Processes } from './controlplane/process.js';
@@ -24,15 +24,12 @@ export interface Hooks {
   readonly start: (build: Build) => Promise<void>;
   /** kill -9. */
   readonly kill: () => Promise<void>;
-  /** Kills it and throws its log away. */
-  readonly end: () => Promise<void>;
 }
 
-/** Not started yet. What hooks ask of the API server, they ask under this kubeconfig. */
+/** Not started yet. What hooks ask of the API server, they ask under this kubeconfig. Its log is with the others. */
 export async function hooksOn(kubeconfig: string): Promise<Hooks> {
   const [port = 0, metricsPort = 0] = await freePorts(2);
-  const directory = mkdtempSync(join(tmpdir(), 'metatrain-hooks-'));
-  const log = join(directory, 'hooks.log');
+  const log = join(clusterAccess().directory, `hooks-${port}.log`);
   let processes = new Processes();
   const kill = (): Promise<void> => processes.stop();
   const start = async (build: Build): Promise<void> => {
@@ -54,11 +51,7 @@ export async function hooksOn(kubeconfig: string): Promise<Hooks> {
     await waitFor('the hook server is ready', ready, Boolean, 60);
     if (running.outcome() !== undefined) throw new Error(`the hook server ended: ${lastLines(running, 3)}`);
   };
-  const end = async (): Promise<void> => {
-    await kill();
-    rmSync(directory, { recursive: true, force: true });
-  };
-  return { url: `http://127.0.0.1:${port}`, start, kill, end };
+  return { url: `http://127.0.0.1:${port}`, start, kill };
 }
 
 interface ControllerSpec {

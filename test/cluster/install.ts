@@ -1,7 +1,5 @@
 // The product as `kubectl apply --server-side -k` installs it. Nobody runs its images here: the hooks and their host are
 // processes of the suite, which show the tokens of its service accounts and so have exactly the rights that it grants.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminKubectl, clusterAccess } from './cluster.js';
 import { writeKubeconfig } from './controlplane/kubeconfig.js';
@@ -22,13 +20,12 @@ const overlay = 'manifests/overlays/standalone';
 export async function install(): Promise<Installed> {
   const run = adminKubectl();
   await run(['apply', '--server-side', '--force-conflicts', '-k', overlay]);
-  const { server, ca } = clusterAccess();
+  const { server, ca, directory } = clusterAccess();
   const accessOf = async (serviceAccount: string): Promise<HostAccess> => {
     const token = await run(['create', 'token', serviceAccount, `--namespace=${namespace}`]);
     return { server, ca, token: token.trim() };
   };
-  const directory = mkdtempSync(join(tmpdir(), 'metatrain-install-'));
-  const kubeconfig = join(directory, 'kubeconfig');
+  const kubeconfig = join(directory, 'kubeconfig-of-hooks');
   writeKubeconfig(kubeconfig, await accessOf('metatrain-hooks'));
   const hooks = await hooksOn(kubeconfig);
   await hooks.start('product');
@@ -40,8 +37,7 @@ export async function install(): Promise<Installed> {
     metacontroller: await accessOf('metacontroller'),
     uninstall: async () => {
       await run(['delete', 'compositecontroller', 'trainjobs']);
-      await hooks.end();
-      rmSync(directory, { recursive: true, force: true });
+      await hooks.kill();
     },
   };
 }

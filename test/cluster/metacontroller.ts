@@ -1,8 +1,8 @@
 // The real Metacontroller as a host, with the flags that docs and install text recommend for real load.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApplyMode } from '../../simulator/engine.js';
+import { clusterAccess } from './cluster.js';
 import { startComponent } from './controlplane/component.js';
 import { writeKubeconfig } from './controlplane/kubeconfig.js';
 import { Processes } from './controlplane/process.js';
@@ -18,14 +18,10 @@ export async function startMetacontroller(
   access: HostAccess,
   mode: ApplyMode,
 ): Promise<Host> {
-  const directory = mkdtempSync(join(tmpdir(), 'metatrain-metacontroller-'));
+  const directory = mkdtempSync(join(clusterAccess().directory, 'metacontroller-'));
   const kubeconfig = join(directory, 'kubeconfig');
   writeKubeconfig(kubeconfig, access);
   const processes = new Processes();
-  const stop = async (): Promise<void> => {
-    await processes.stop();
-    rmSync(directory, { recursive: true, force: true });
-  };
   const component = {
     name: 'metacontroller',
     command: process.execPath,
@@ -44,11 +40,6 @@ export async function startMetacontroller(
     ],
     health: ([, health = 0]: readonly number[]) => `http://127.0.0.1:${health}/healthz`,
   };
-  try {
-    await startComponent(component, { processes, directory, ca: access.ca });
-    return { stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  await startComponent(component, { processes, directory, ca: access.ca });
+  return { stop: () => processes.stop() };
 }
