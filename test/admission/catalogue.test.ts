@@ -1,0 +1,35 @@
+// What we ship is what we admit: the runtimes of the catalogue, and the jobs of the examples on them.
+import { readFileSync, readdirSync } from 'node:fs';
+import { parse, parseAllDocuments } from 'yaml';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import { defaultSettings } from '../../hooks/api/settings.js';
+import { registry } from '../../hooks/registry.js';
+import { validateObjects } from '../../simulator/validateobjects.js';
+
+const crds = ['trainjob', 'trainingruntime', 'clustertrainingruntime', 'external/jobset'].map(
+  (name) => parse(readFileSync(`crds/${name}.yaml`, 'utf8')) as object,
+);
+const yamlBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => `${folder}/${file}`);
+const objectsIn = (file: string): readonly AnyObject[] =>
+  parseAllDocuments(readFileSync(file, 'utf8')).map((document) => document.toJS() as AnyObject);
+const objectsOf = (folder: string, kinds: RegExp): readonly AnyObject[] =>
+  yamlBelow(folder)
+    .flatMap(objectsIn)
+    .filter(({ kind }) => kinds.test(kind));
+
+// An example may apply a runtime anew, with another content.
+const shipped = new Map(
+  [...objectsOf('manifests/runtimes', /Runtime$/), ...objectsOf('examples', /Runtime$|^TrainJob$/)]
+    .reverse()
+    .map((object) => [`${object.kind} ${object.metadata.name}`, object]),
+);
+
+test('every runtime of the catalogue and every job of the examples is admitted without a word', async () => {
+  const results = await validateObjects([...shipped.values()], { crds, routes: registry(defaultSettings) });
+  const said = results.filter(({ state, warnings }) => state !== 'admitted' || warnings.length > 0);
+  expect(said).toEqual([]);
+  expect(results.length).toBeGreaterThan(30);
+});
