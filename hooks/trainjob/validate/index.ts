@@ -33,6 +33,7 @@ import { torchtuneQlora } from './torchtune/qlora.js';
 import { volcanoPriority } from './volcanopriority.js';
 import { volcanoQueue } from './volcanoqueue.js';
 import { deprecatedRuntime, onDeprecatedRuntime } from './warnings/deprecated.js';
+import { keptTtl } from './warnings/keptttl.js';
 import { kueueMpi } from './warnings/kueuempi.js';
 import { neuron } from './warnings/neuron.js';
 import { stepReplicas } from './warnings/replicas.js';
@@ -74,6 +75,7 @@ const withRuntime: readonly Row[] = [
 const ofRuntime: readonly Check<RuntimeChange>[] = [replicas, containers, mpiNumProcPerNode];
 
 const warnings: readonly Warn<Subject>[] = [onDeprecatedRuntime, storageUri, stepReplicas, neuron, kueueMpi];
+const trainJobWarnings: readonly Warn<Change>[] = [keptTtl];
 const runtimeWarnings: readonly Warn<RuntimeChange>[] = [deprecatedRuntime, jobTTL];
 
 /** Faults of a TrainJob that can be seen without its runtime. */
@@ -85,6 +87,11 @@ export function faultsOfTrainJob(change: Change): readonly Issue[] {
 export function faultsWithRuntime(subject: Subject): readonly Issue[] {
   const faults = withRuntime.flatMap(({ check }) => check(subject));
   return faults.length > 0 ? faults : issuesOf(subject.built).map(onTrainJob);
+}
+
+/** What is to be said of a TrainJob whatever its runtime is, and whatever else changes. */
+export function warningsOfTrainJob(change: Change): readonly string[] {
+  return trainJobWarnings.flatMap((warn) => warn(change));
 }
 
 export function warningsWithRuntime(subject: Subject): readonly string[] {

@@ -10,6 +10,7 @@ import {
   faultsWithRuntime,
   subjectOf,
   warningsOfRuntime,
+  warningsOfTrainJob,
   warningsWithRuntime,
 } from './index.js';
 import { admissionNeeds, admissionNeedsMore, isJudged } from './needs.js';
@@ -23,6 +24,12 @@ export type Verdict =
   | { readonly state: 'unknown'; readonly problem: string };
 
 export function judgeTrainJob(change: Change, facts: Facts): Verdict {
+  const judged = judgeChange(change, facts);
+  if (judged.state === 'unknown') return judged;
+  return { ...judged, warnings: [...warningsOfTrainJob(change), ...judged.warnings] };
+}
+
+function judgeChange(change: Change, facts: Facts): Verdict {
   if (!isJudged(change)) return verdict([]);
   const resolved = isJobSetMissing(change, facts) ? noJobSet : runtimeOf(change, facts);
   const faults = sinceOld(faultsOfTrainJob, change, change.old && { trainJob: change.old, old: undefined });

@@ -1,0 +1,28 @@
+// What a person is told who takes a time to live out of spec.
+import type { TrainJob } from '../../../hooks/api/kinds.js';
+import { TTL_SECONDS } from '../../../hooks/api/labels.js';
+import { judgeTrainJob } from '../../../hooks/trainjob/index.js';
+import { aTrainJob } from '../../support/objects.js';
+
+const job = (ttlSecondsAfterFinished: number | undefined, annotation?: string): TrainJob =>
+  aTrainJob({
+    spec: ttlSecondsAfterFinished === undefined ? {} : { ttlSecondsAfterFinished },
+    metadata: annotation === undefined ? {} : { annotations: { [TTL_SECONDS]: annotation } },
+  });
+const said = [
+  `spec.ttlSecondsAfterFinished: 60 stays in force by the annotation ${TTL_SECONDS}; remove that too, if the job is to stay`,
+];
+
+test.each([
+  { name: 'one that stays by the annotation is told', now: job(undefined, '60'), want: said },
+  { name: 'one that is gone altogether is not', now: job(undefined), want: [] },
+  { name: 'one that changes is not', now: job(30, '60'), want: [] },
+  {
+    name: 'one that was out before is not told again',
+    old: job(undefined, '60'),
+    now: job(undefined, '60'),
+    want: [],
+  },
+])('of a time to live, $name', ({ now, old = job(60, '60'), want }) => {
+  expect(judgeTrainJob({ trainJob: now, old }, {})).toEqual({ state: 'admitted', warnings: want });
+});
