@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import jsonPatch, { type Operation } from 'fast-json-patch';
 import { parse } from 'yaml';
-import { type Environment, readOptions } from '../../hooks/server/options.js';
+import { readOptions } from '../../hooks/server/options.js';
 
 interface Rule {
   readonly apiGroups: readonly string[];
@@ -35,7 +35,7 @@ const rulesOf = (file: string): readonly Rule[] => (read(file) as { rules: Rule[
 const groupOf = ({ apiVersion }: ResourceRule): string =>
   apiVersion.includes('/') ? apiVersion.split('/')[0]! : '';
 
-function envOf({ env }: Container): Environment {
+function envOf({ env }: Container): Readonly<Record<string, string>> {
   return Object.fromEntries(env.map(({ name, value }) => [name, value]));
 }
 
