@@ -1,36 +1,10 @@
-// Who hosts the hooks on the real API server: the simulator's engine on the machine's clock, or, where
-// METACONTROLLER_BIN names its binary, the real Metacontroller. A test is run once for each row of `hosts`.
-import type { ApplyMode } from '../../simulator/engine.js';
+// What every host of hooks on the real API server is to a test.
 import type { ClusterAccess } from './controlplane/controlplane.js';
-import { startEngineHost } from './enginehost.js';
-import { startMetacontroller } from './metacontroller.js';
 
 export interface Host {
   /** Ends it, as a crash would: nothing is said to anybody. */
   readonly stop: () => Promise<void>;
 }
 
+/** The API server, and the token whose rights the host has. */
 export type HostAccess = Pick<ClusterAccess, 'server' | 'ca' | 'token'>;
-
-export interface HostRow {
-  readonly host: string;
-  readonly mode: ApplyMode;
-  readonly isReal: boolean;
-  /** Starts it under the given access; it runs the controllers that the API server has. */
-  readonly start: (access: HostAccess) => Promise<Host>;
-}
-
-const modes = ['dynamic', 'server-side-apply'] as const satisfies readonly ApplyMode[];
-const binary = process.env['METACONTROLLER_BIN'];
-
-export const hosts: readonly HostRow[] = modes.flatMap((mode) => {
-  const engine = {
-    host: `the project's host, ${mode}`,
-    mode,
-    isReal: false,
-    start: (access: HostAccess) => startEngineHost(access, mode),
-  };
-  if (binary === undefined || binary === '') return [engine];
-  const start = (access: HostAccess): Promise<Host> => startMetacontroller(binary, access, mode);
-  return [engine, { host: `Metacontroller, ${mode}`, mode, isReal: true, start }];
-});

@@ -3,7 +3,8 @@ import type { AnyObject, CompositeAnswer, CompositeRequest } from '../../hooks/a
 import { ApiError } from '../../simulator/objectstore.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
 import { serveHooks, type HookServer } from './hookserver.js';
-import { hosts, type Host } from './host.js';
+import type { Host } from './host.js';
+import { hosts } from './hosts.js';
 import { realStore } from './realstore.js';
 import { waitFor } from './waitfor.js';
 

@@ -6,7 +6,7 @@ import { outlived } from '../../support/trace/outlived.js';
 import { inOrder, play, type Stage } from '../../support/trace/player.js';
 import { applyModes, type Scenario, type StepRecord, type Trace } from '../../support/trace/trace.js';
 import { clusterAccess } from '../cluster.js';
-import { hosts } from '../host.js';
+import { hosts } from '../hosts.js';
 import { realStore } from '../realstore.js';
 import { engineStage } from './enginestage.js';
 import { metacontrollerStage } from './metacontrollerstage.js';

@@ -12,7 +12,7 @@ const trainer = 'trainer.kubeflow.org/v1alpha1';
 const namespace = 'default';
 const jobSets = { apiVersion: 'jobset.x-k8s.io/v1alpha2', kind: 'JobSet', namespace } as const;
 
-export const HOLD = 'test.metatrain.io/hold';
+const HOLD = 'test.metatrain.io/hold';
 
 /** A ClusterTrainingRuntime with the torch policy. Its pods are held while they run, unless they may end at once. */
 export async function applyRuntime(

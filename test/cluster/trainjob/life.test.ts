@@ -1,7 +1,8 @@
 // The life of torch TrainJobs on a real API server with the real JobSet controller, under each host.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import { adminKubectl } from '../cluster.js';
-import { hosts, type Host } from '../host.js';
+import type { Host } from '../host.js';
+import { hosts } from '../hosts.js';
 import { install, type Installed } from '../install.js';
 import { waitFor } from '../waitfor.js';
 import {

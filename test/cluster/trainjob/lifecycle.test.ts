@@ -5,7 +5,8 @@ import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { JobSet, TrainJob } from '../../../hooks/api/kinds.js';
 import { conformanceData } from '../../support/conformance.js';
 import { adminKubectl } from '../cluster.js';
-import { hosts, type Host } from '../host.js';
+import type { Host } from '../host.js';
+import { hosts } from '../hosts.js';
 import { install, type Installed } from '../install.js';
 import { apply, deleteJobSet, isGone, jobSet, patchTrainJob, snapshot, trainJob } from './jobs.js';
 
