@@ -1,7 +1,7 @@
 // Flux: the nodes form a Flux instance, and the first one runs the command in it on all of them. Kubeflow KEP-2841, as
 // built in Trainer v2.3; a TrainJob that says nothing about its trainer gets the runtime's numbers.
 import type { ConfigMap, Container, Secret, Trainer, Volume, VolumeMount } from '../../api/kinds.js';
-import { upsert } from '../../kube/listmap.js';
+import { upsertMounts, upsertVolumes } from '../../kube/volumes.js';
 import {
   type Draft,
   type PodSet,
@@ -9,6 +9,7 @@ import {
   containerOf,
   initContainerOf,
   isTrainer,
+  subdomainOf,
   withContainer,
   withIssues,
   withPodSets,
@@ -100,11 +101,11 @@ function inInstance(podSet: PodSet, draft: Draft): PodSet {
   };
   const mounted = withContainer(podSet, TRAINER_CONTAINER, (container) => ({
     ...container,
-    volumeMounts: upsert(container.volumeMounts, mounts, ({ mountPath }) => mountPath),
+    volumeMounts: upsertMounts(container.volumeMounts, mounts),
   }));
   return withPodSpec(mounted, (spec) => ({
     ...spec,
-    volumes: upsert(spec.volumes, volumes, ({ name }) => name),
+    volumes: upsertVolumes(spec.volumes, volumes),
     initContainers: [...(spec.initContainers ?? []), installer],
   }));
 }
@@ -124,7 +125,6 @@ function scriptsOf(draft: Draft, step: PodSet, processes: number): ConfigMap {
   const { name, namespace = '' } = draft.trainJob.metadata;
   const { FLUX_NETWORK_DEVICE, FLUX_QUEUE_POLICY } = settingsOf(draft, step);
   const devices = acceleratorOf(containerOf(step, TRAINER_CONTAINER)?.resources ?? {})?.count ?? 0;
-  const subdomain = draft.template.spec?.network?.subdomain ?? name;
   const entrypoint = entrypointScript({
     leadHost: `${name}-${STEP}-0-0`,
     flags: `-N ${step.count} -n ${processes * step.count}${devices > 0 ? ` -g ${devices}` : ''}`,
@@ -134,7 +134,7 @@ function scriptsOf(draft: Draft, step: PodSet, processes: number): ConfigMap {
     hosts: hostlist(name, STEP, step.count),
     device: FLUX_NETWORK_DEVICE,
     queuePolicy: FLUX_QUEUE_POLICY,
-    domain: `${subdomain}.${namespace}.svc.cluster.local`,
+    domain: `${subdomainOf(draft)}.${namespace}.svc.${draft.settings.clusterDomain}`,
   });
   return {
     apiVersion: 'v1',

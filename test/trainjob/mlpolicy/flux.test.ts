@@ -1,5 +1,6 @@
 import type { ConfigMap, Container, MLPolicy, PodSpec, Secret, Trainer } from '../../../hooks/api/kinds.js';
-import { build } from '../../../hooks/trainjob/build.js';
+import { defaultSettings } from '../../../hooks/api/settings.js';
+import { build, mlPolicyRules } from '../../../hooks/trainjob/build.js';
 import { builtOf, nodeOf, runtimeWith } from '../../support/built.js';
 import { aTrainJob, find } from '../../support/objects.js';
 
@@ -153,6 +154,20 @@ test('brokers find each other by the names that their Pods have', () => {
   expect(init).toContain('default_connect = "tcp://%h.llama.ml.svc.cluster.local:%p"');
   expect(init).toContain('{ host = "llama-node-0-[0-4]" }');
   expect(entrypoint).toContain('!= llama-node-0-0 ]');
+});
+
+test('and by the subdomain and the domain that are in use here', () => {
+  const runtime = runtimeWith({ mlPolicy });
+  const network = { network: { subdomain: 'ring' } };
+  const template = { ...runtime.spec.template, spec: { ...runtime.spec.template!.spec, ...network } };
+  const settings = { ...defaultSettings, clusterDomain: 'example.org' };
+  const result = build(aTrainJob(), { ...runtime, spec: { ...runtime.spec, template } }, mlPolicyRules, {
+    settings,
+  });
+  const others = result.state === 'built' ? result.others : [];
+  expect(find<ConfigMap>(others, 'ConfigMap')!.data!['init.sh']).toContain(
+    '"tcp://%h.ring.ml.svc.example.org:%p"',
+  );
 });
 
 test('the certificate is a Secret, the same in every sync', () => {
