@@ -1,5 +1,5 @@
 // The README shows what the demo prints, word for word, and points at nothing that is not there.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -10,13 +10,10 @@ test('the timeline is that of the quickstart', () => {
 });
 
 const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/differences.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/differences.md', 'docs/runtimes.md'],
   ...['docs/reference/hooks.md', 'docs/reference/options.md', 'docs/reference/conditions.md'],
-  ...[
-    'examples/hook-test/README.md',
-    'examples/torch-quickstart/README.md',
-    'decoratorcontrollers/README.md',
-  ],
+  'decoratorcontrollers/README.md',
+  ...readdirSync('examples').map((name) => `examples/${name}/README.md`),
 ];
 
 test.each(pages)('the links of %s lead to files', (page) => {
