@@ -15,6 +15,7 @@ export interface ServerOptions extends Settings {
   readonly tlsKeyFile: string | undefined;
   readonly clientCaFile: string | undefined;
   readonly hookTokenFile: string | undefined;
+  readonly progressCaFile: string | undefined;
   readonly admissionCallers: AdmissionCallers;
   readonly maxBodyBytes: number;
   readonly maxConcurrency: number;
@@ -36,6 +37,7 @@ interface Option<T> {
 
 const LABEL = '[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?';
 const DOMAIN = new RegExp(`^${LABEL}(\\.${LABEL})*$`);
+const ORIGIN = /^https:\/\/[^\s/?#@]+\/?$/;
 
 const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name]> } = {
   port: whole('PORT', 8443, 0, 65535, 'port of the hooks; 0 takes a free one'),
@@ -93,6 +95,20 @@ const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name
     read: (text) => (text.length <= 253 && DOMAIN.test(text) ? text : undefined),
     help: "domain of the cluster's DNS",
   },
+  progress: word(
+    'PROGRESS',
+    defaultSettings.progress,
+    ['on', 'off'],
+    'whether training code reports its progress, and is told where to',
+  ),
+  progressUrl: {
+    env: 'PROGRESS_URL',
+    initial: defaultSettings.progressUrl,
+    takes: 'an https URL without a path',
+    read: (text) => (ORIGIN.test(text) && URL.canParse(text) ? text.replace(/\/$/, '') : undefined),
+    help: 'where Pods reach the hook server',
+  },
+  progressCaFile: file('PROGRESS_CA_FILE', 'CA in PEM that those Pods are to trust'),
 };
 
 function whole(env: string, initial: number, least: number, most: number, help: string): Option<number> {
@@ -173,6 +189,7 @@ function valueOf(option: Option<unknown>, flags: Flags, env: Environment): unkno
 
 function faultOfTogether(options: ServerOptions): string | undefined {
   const { tlsCertFile, tlsKeyFile, clientCaFile, insecureHttp, insecureAnyAddress } = options;
+  const { progress, progressCaFile } = options;
   if ((tlsCertFile === undefined) !== (tlsKeyFile === undefined)) {
     return 'TLS_CERT_FILE and TLS_KEY_FILE belong together: set both';
   }
@@ -185,6 +202,10 @@ function faultOfTogether(options: ServerOptions): string | undefined {
   if (clientCaFile !== undefined && insecureHttp)
     return 'CLIENT_CA_FILE needs TLS: leave --insecure-http out';
   if (insecureAnyAddress && !insecureHttp) return '--insecure-any-address is for --insecure-http alone';
+  if (progress === 'on' && progressCaFile === undefined)
+    return 'PROGRESS=on needs PROGRESS_CA_FILE: the Pods that report must know whom to trust';
+  if (progress === 'on' && clientCaFile !== undefined)
+    return 'PROGRESS=on and CLIENT_CA_FILE exclude each other: Pods have no client certificate';
   return undefined;
 }
 

@@ -15,7 +15,7 @@ export function asHookError(cause: unknown): HookError {
 export function refuse(response: Response, error: HookError): void {
   const { code, problem, field, remedy, issues, retryAfterSeconds } = error;
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
-  if (code === 'Unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer');
+  if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
   // The rest of a body that was given up would be taken for the next request.
   if (code === 'BodyTooSlow') response.setHeader('Connection', 'close');
   const shown = issues.slice(0, MOST_ISSUES).map((issue) => ({ ...issue, field: shortened(issue.field) }));

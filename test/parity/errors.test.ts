@@ -15,6 +15,13 @@ const codes: Readonly<Record<ErrorCode, true>> = {
   ContentTypeUnsupported: true,
   Overloaded: true,
   FactsUnavailable: true,
+  ProgressUnauthenticated: true,
+  ProgressForbidden: true,
+  ProgressJobUnknown: true,
+  ProgressJobEnded: true,
+  ProgressTooLarge: true,
+  ProgressInvalid: true,
+  ProgressUnavailable: true,
   InternalError: true,
 };
 

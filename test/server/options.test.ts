@@ -21,7 +21,11 @@ test('what is not set has its default', () => {
       fieldManager: 'metacontroller',
       applyMode: 'auto',
       createdCondition: 'whenFalse',
+      ttlDeletes: 'on',
       clusterDomain: 'cluster.local',
+      progress: 'off',
+      progressUrl: 'https://metatrain-hooks.metatrain-system.svc:8443',
+      progressCaFile: undefined,
     },
   });
 });
@@ -60,6 +64,12 @@ test.each([
     argv: local,
     env: { CLUSTER_DOMAIN: 'k8s.example.org' },
     want: { clusterDomain: 'k8s.example.org' },
+  },
+  {
+    name: 'reports of progress are on once Pods know whom to trust',
+    argv: local,
+    env: { PROGRESS: 'on', PROGRESS_CA_FILE: 'ca.crt', PROGRESS_URL: 'https://hooks.example.org:8443/' },
+    want: { progress: 'on', progressCaFile: 'ca.crt', progressUrl: 'https://hooks.example.org:8443' },
   },
 ])('$name', ({ argv, env, want }) => {
   expect(readOptions(argv, env)).toMatchObject({ state: 'read', options: want });
@@ -101,6 +111,26 @@ test.each([
     argv: ['--insecure-any-address'],
     env: { TLS_CERT_FILE: 'a', TLS_KEY_FILE: 'b' },
     line: /^--insecure-any-address is for --insecure-http alone$/,
+  },
+  { argv: [...local, '--progress=yes'], env: {}, line: '--progress is "yes" and must be one of on, off' },
+  ...['http://hooks:8443', 'https://', 'https://hooks/path', 'https://a@hooks', 'https://hooks:port'].map(
+    (url) => ({
+      argv: local,
+      env: { PROGRESS_URL: url },
+      line: `PROGRESS_URL is "${url}" and must be an https URL without a path`,
+    }),
+  ),
+  { argv: [...local, '--progress=on'], env: {}, line: /^PROGRESS=on needs PROGRESS_CA_FILE/ },
+  {
+    argv: [],
+    env: {
+      PROGRESS: 'on',
+      PROGRESS_CA_FILE: 'ca',
+      CLIENT_CA_FILE: 'ca',
+      TLS_CERT_FILE: 'a',
+      TLS_KEY_FILE: 'b',
+    },
+    line: /^PROGRESS=on and CLIENT_CA_FILE exclude each other/,
   },
 ])('$argv with $env is wrong, and one line says how', ({ argv, env, line }) => {
   const read = (): unknown => readOptions(argv, env);
