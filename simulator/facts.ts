@@ -53,6 +53,8 @@ async function factsOf(store: ObjectStore, sshKey: () => SSHKey, need: Need): Pr
     }
     case 'sshKey':
       return { sshKey: sshKey() };
+    case 'progressCa':
+      return { progressCa: 'simulated CA\n' };
   }
 }
 

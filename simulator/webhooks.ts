@@ -57,8 +57,9 @@ function conforming(crds: readonly object[]): Admission {
 
 function validating(options: WebhookOptions): Admission {
   return (review) => {
-    const { object } = review;
-    const isOut = object.kind !== 'TrainJob' && object.metadata.labels?.[WEBHOOK_VALIDATION] === 'disabled';
+    const { object, oldObject = object } = review;
+    // A selector that fits the old object or the new one is enough to be asked.
+    const isOut = [object, oldObject].every(optsOut);
     if (isOut) return object;
     const { allowed, status, warnings = [] } = ask('validate', review, options);
     for (const warning of warnings) options.warned?.(object, warning);
@@ -67,6 +68,10 @@ function validating(options: WebhookOptions): Admission {
     const { code = 403, reason = 'Forbidden', message = 'without a reason' } = status ?? {};
     throw new ApiError(code, reason, `admission webhook "${by}" denied the request: ${message}`);
   };
+}
+
+function optsOut({ kind, metadata }: AnyObject): boolean {
+  return kind !== 'TrainJob' && metadata.labels?.[WEBHOOK_VALIDATION] === 'disabled';
 }
 
 function ask(webhook: 'mutate' | 'validate', review: Review, options: WebhookOptions): AdmissionResponse {
@@ -110,6 +115,7 @@ function factsOf(needs: readonly Need[], { read }: WebhookOptions): Facts {
         return { existing: need.objects.flatMap((name) => looked(name, read(name))) };
       case 'dryRunCreate':
       case 'sshKey':
+      case 'progressCa':
         return {};
     }
   });

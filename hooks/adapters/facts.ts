@@ -19,6 +19,7 @@ export interface Sources {
   /** null: there is no such object, or no such kind. */
   readonly read: ((name: ObjectName) => Promise<AnyObject | null>) | undefined;
   readonly sshKey: () => Promise<SSHKey>;
+  readonly progressCa?: (() => Promise<string>) | undefined;
 }
 
 /** Told about each fact that was wanted and could not be had. */
@@ -45,7 +46,8 @@ async function gather(need: Need, sources: Sources, missed: Missed): Promise<Fac
   }
 }
 
-async function factsOf(need: Need, { dryRunCreate, read, sshKey }: Sources, missed: Missed): Promise<Facts> {
+async function factsOf(need: Need, sources: Sources, missed: Missed): Promise<Facts> {
+  const { dryRunCreate, read, sshKey, progressCa } = sources;
   switch (need.fact) {
     case 'dryRunCreate':
       return dryRunCreate === undefined ? {} : { dryRunCreate: await dryRunCreate(need.object) };
@@ -60,6 +62,8 @@ async function factsOf(need: Need, { dryRunCreate, read, sshKey }: Sources, miss
     }
     case 'sshKey':
       return { sshKey: await sshKey() };
+    case 'progressCa':
+      return progressCa === undefined ? {} : { progressCa: await progressCa() };
   }
 }
 

@@ -9,6 +9,11 @@ export const COMPLETION_INDEX_FIELD = "metadata.annotations['batch.kubernetes.io
 /** Read by the initializers: what to download. */
 export const STORAGE_URI = 'STORAGE_URI';
 
+/** Read by training code that reports its progress: where to, whom to trust, and the file with its token. */
+export const TRAINER_SERVER_URL = 'KUBEFLOW_TRAINER_SERVER_URL';
+export const TRAINER_SERVER_CA_CERT = 'KUBEFLOW_TRAINER_SERVER_CA_CERT';
+export const TRAINER_SERVER_TOKEN = 'KUBEFLOW_TRAINER_SERVER_TOKEN';
+
 /** Read by torchrun as the defaults of its flags. */
 export const PET_NNODES = 'PET_NNODES';
 export const PET_NPROC_PER_NODE = 'PET_NPROC_PER_NODE';

@@ -151,7 +151,9 @@ export type Need =
   /** Which of these objects are there, and whose they are. */
   | { readonly fact: 'existing'; readonly objects: readonly ObjectName[] }
   /** A key pair that nobody has had before. */
-  | { readonly fact: 'sshKey' };
+  | { readonly fact: 'sshKey' }
+  /** Whom Pods are to trust that report their progress. */
+  | { readonly fact: 'progressCa' };
 
 /** The API server's answer to a dry-run create. */
 export type DryRunCreate =
@@ -189,6 +191,8 @@ export interface Facts {
   /** Without those that could not be looked for. */
   readonly existing?: readonly Looked[];
   readonly sshKey?: SSHKey;
+  /** Certificates in PEM. */
+  readonly progressCa?: string;
 }
 
 export type SyncHook<P extends KubeObject, S = object> = (

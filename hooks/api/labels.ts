@@ -16,6 +16,8 @@ export const TTL_SECONDS = 'metatrain.io/ttl-seconds-after-finished';
 export const RESUMED_AT = 'trainer.kubeflow.org/resumed-at';
 /** On a TrainJob, by the mutating webhook: `multikueue` when another cluster carries the job out. */
 export const MANAGED_BY = 'trainer.kubeflow.org/managed-by';
+/** On a TrainJob, by the progress endpoint: what its training code last reported, in the form of `status.trainerStatus`. */
+export const PROGRESS = 'trainer.kubeflow.org/progress';
 /** On a runtime: `deprecated` when it will be taken out of the catalogue. */
 export const SUPPORT = 'trainer.kubeflow.org/support';
 /** On a runtime: `disabled` when admission is to leave it alone. */
@@ -29,6 +31,9 @@ export const MULTIKUEUE_ORIGIN = 'kueue.x-k8s.io/multikueue-origin';
 export const ANCESTOR_STEP = 'trainer.kubeflow.org/trainjob-ancestor-step';
 /** The steps that a TrainJob has fields for. */
 export type Step = 'trainer' | 'dataset-initializer' | 'model-initializer';
+
+/** On Pods, by JobSet: which JobSet they are of. */
+export const JOBSET_NAME = 'jobset.sigs.k8s.io/jobset-name';
 
 /** On the Pods of a gang, for coscheduling: the name of their PodGroup. */
 export const COSCHEDULING_POD_GROUP = 'scheduling.x-k8s.io/pod-group';

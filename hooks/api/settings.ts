@@ -18,6 +18,10 @@ export interface Settings {
   readonly ttlDeletes: 'on' | 'off';
   /** Domain that the cluster's DNS answers for. */
   readonly clusterDomain: string;
+  /** Whether training code is told where to report its progress. */
+  readonly progress: 'on' | 'off';
+  /** Where Pods reach the hook server: scheme, host and port. */
+  readonly progressUrl: string;
 }
 
 export const defaultSettings: Settings = {
@@ -26,4 +30,6 @@ export const defaultSettings: Settings = {
   createdCondition: 'whenFalse',
   ttlDeletes: 'on',
   clusterDomain: 'cluster.local',
+  progress: 'off',
+  progressUrl: 'https://metatrain-hooks.metatrain-system.svc:8443',
 };

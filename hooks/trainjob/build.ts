@@ -1,5 +1,5 @@
 // From a TrainJob and its runtime to the objects that run it. Source: Kubeflow KEP-2170, in the order of its phases:
-// patches, ML policy, PodGroup policy, the TrainJob's own fields, objects.
+// patches, ML policy, PodGroup policy, progress, the TrainJob's own fields, objects.
 import type { Facts, KubeObject } from '../api/hook.js';
 import type { JobSet, PodTemplate, ReplicatedJob, TrainJob, TrainingRuntime } from '../api/kinds.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
@@ -13,6 +13,7 @@ import { normalize } from './jobset/normalize.js';
 import { type MLPolicyRules, enforceMLPolicy, mlPolicyRules } from './mlpolicy/index.js';
 import { numNodesOf } from './mlpolicy/numnodes.js';
 import { enforcePodGroupPolicy } from './podgroup/index.js';
+import { withProgress } from './progress.js';
 import { patchIssues, patchedTemplate } from './runtime/patches.js';
 import { withTrainer } from './trainer.js';
 
@@ -48,7 +49,8 @@ export function build(
   const drawnUp = draftOf(trainJob, runtime, given);
   const computing = enforceMLPolicy(drawnUp, rules);
   const scheduled = enforcePodGroupPolicy(computing);
-  const draft = withTrainer(withModel(withDataset(scheduled)));
+  const reporting = withProgress(scheduled);
+  const draft = withTrainer(withModel(withDataset(reporting)));
   if (draft.issues.length > 0) return { state: 'refused', issues: draft.issues };
   return { state: 'built', jobSet: buildJobSet(draft), others: draft.others, lacking: draft.lacking };
 }

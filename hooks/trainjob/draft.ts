@@ -37,7 +37,7 @@ export interface Lacking {
 
 export interface Draft {
   readonly trainJob: TrainJob;
-  readonly settings: Pick<Settings, 'clusterDomain'>;
+  readonly settings: Pick<Settings, 'clusterDomain' | 'progress' | 'progressUrl'>;
   readonly facts: Facts;
   /** `spec.trainer`; leaving it out says the same as `{}`. */
   readonly trainer: Trainer;

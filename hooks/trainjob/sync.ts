@@ -16,6 +16,7 @@ import { resolveRuntime } from './runtime/resolve.js';
 import { withCreated } from './status/created.js';
 import { type Judged, endOf, judge } from './status/judge.js';
 import { isManagedElsewhere } from './status/managedby.js';
+import { trainerStatusOf } from './status/progress.js';
 
 /** What the hooks were set up with, beside what each request brings. */
 export interface Setup {
@@ -88,7 +89,7 @@ function answer(
   const untilDeadline = deadline.state === 'running' ? deadline.resyncAfterSeconds : undefined;
   const resyncAfterSeconds = soonest(plan.resyncAfterSeconds, untilDeadline);
   return {
-    status: statusOf(trainJob, ended, jobsStatus),
+    status: statusOf(trainJob, ended, jobsStatus, trainerStatusOf(trainJob)),
     children: childrenOf(observed, plan, fieldManager),
     ...(resyncAfterSeconds === undefined ? {} : { resyncAfterSeconds }),
     ...(plan.effects === undefined ? {} : { effects: plan.effects }),
@@ -101,12 +102,14 @@ function statusOf(
   { status = {} }: TrainJob,
   conditions: readonly Condition[],
   jobsStatus: TrainJobStatus['jobsStatus'],
+  trainerStatus: TrainJobStatus['trainerStatus'],
 ): TrainJobStatus {
-  const { conditions: _conditions, jobsStatus: _jobsStatus, ...rest } = status;
+  const { conditions: _conditions, jobsStatus: _jobsStatus, trainerStatus: _trainerStatus, ...rest } = status;
   return {
     ...rest,
     ...(conditions.length === 0 ? {} : { conditions }),
     ...(jobsStatus === undefined ? {} : { jobsStatus }),
+    ...(trainerStatus === undefined ? {} : { trainerStatus }),
   };
 }
 

@@ -2,9 +2,11 @@
 // made gets all of it anew, one that exists what is missing. What is immutable is made once: a key is never replaced.
 import type { AnyObject, KubeObject, Need } from '../../api/hook.js';
 import type { TrainJob, TrainingRuntime } from '../../api/kinds.js';
+import type { Settings } from '../../api/settings.js';
 import { idOf } from '../../kube/owners.js';
 import type { Build } from '../build.js';
 import type { Observed } from '../children.js';
+import { configMapOf } from '../progress.js';
 import { childNamesOf } from '../validate/childnames.js';
 
 export interface Beside {
@@ -32,8 +34,14 @@ export function besideOf(
 }
 
 /** Whether every child is there, by its name alone: far cheaper than building them. */
-export function isComplete(trainJob: TrainJob, runtime: TrainingRuntime, observed: Observed): boolean {
+export function isComplete(
+  trainJob: TrainJob,
+  runtime: TrainingRuntime,
+  observed: Observed,
+  progress: Settings['progress'],
+): boolean {
   const there = idsOf(observed);
+  if (progress === 'on' && !there.has(idOf(configMapOf(trainJob)))) return false;
   return childNamesOf(trainJob, runtime).every(({ apiVersion, kind, name }) =>
     there.has(idOf({ apiVersion, kind, metadata: { name } })),
   );

@@ -10,6 +10,7 @@ import type { Observed, Role } from '../children.js';
 import { wordsOfIssues } from '../issues.js';
 import { awaiting } from '../overdue.js';
 import { type Plan, faultPlan } from '../plan.js';
+import { progressIn } from '../progress.js';
 import { isSuspended } from '../status/suspend.js';
 import { besideOf, isComplete } from './beside.js';
 import { inputsHashOf } from './inputs.js';
@@ -34,9 +35,10 @@ export function planJobSet(
 ): Plan {
   const { jobSet } = observed;
   const isRunning = jobSet !== undefined && !isSuspended(trainJob) && jobSet.spec.suspend !== true;
-  if (isRunning && isComplete(trainJob, source.runtime, observed)) return frozen;
+  const progress = progressIn(jobSet, settings);
+  if (isRunning && isComplete(trainJob, source.runtime, observed, progress)) return frozen;
 
-  const built = build(trainJob, source.runtime, rules, { settings, facts });
+  const built = build(trainJob, source.runtime, rules, { settings: { ...settings, progress }, facts });
   if (isRunning) return planRunning(built, observed, now);
   const steer = { make: steered(trainJob, jobSet, settings) };
   if (built.state === 'refused') {
@@ -110,7 +112,7 @@ function planExisting(
   others: readonly KubeObject[],
   settings: Settings,
 ): Plan {
-  const applied = appliedOf(jobSet, settings);
+  const applied = keptOf(jobSet, settings);
   const phase = isSuspended(trainJob) ? 'Suspended' : 'Resuming';
   const drop = released(trainJob, jobSet);
   if (!needsAnother(jobSet, applied, desired)) {
@@ -152,4 +154,11 @@ function stamped(jobSet: JobSet, trainJob: TrainJob, { hash }: Source): JobSet {
 
 function appliedOf(jobSet: JobSet, { fieldManager }: Settings): JobSet {
   return lastApplied(jobSet as never, fieldManager) as unknown as JobSet;
+}
+
+/** As last applied; a JobSet that was adopted, and so has never been applied, as it stands. */
+function keptOf(jobSet: JobSet, settings: Settings): JobSet {
+  const applied = appliedOf(jobSet, settings);
+  const { spec }: Partial<JobSet> = applied;
+  return spec?.replicatedJobs === undefined ? { ...applied, spec: jobSet.spec } : applied;
 }

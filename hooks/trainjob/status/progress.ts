@@ -1,0 +1,123 @@
+// How far the training has come, as its own code tells (Kubeflow KEP-2779). What it reports is kept in an annotation;
+// the sync hook copies that to status.trainerStatus. Limits and types are those of the CRD: a status that the API server
+// refuses would keep every other part of the status from being written.
+import { PROGRESS } from '../../api/labels.js';
+import type { TrainJob, TrainerStatus } from '../../api/kinds.js';
+import type { Issue } from '../../api/route.js';
+import { secondsOf, timestampAt } from '../../kube/time.js';
+import { endOf } from './judge.js';
+
+const MOST_METRICS = 256;
+const LONGEST_TEXT = 64;
+const LARGEST = 2 ** 31 - 1;
+
+type Metric = NonNullable<TrainerStatus['metrics']>[number];
+
+export type Reading =
+  | { readonly state: 'read'; readonly trainerStatus: TrainerStatus }
+  | { readonly state: 'refused'; readonly issues: readonly Issue[] };
+
+/** The figures of the annotation, if they are well formed. A job whose end is recorded keeps what its status has. */
+export function trainerStatusOf({ metadata, status }: TrainJob): TrainerStatus | undefined {
+  const text = metadata.annotations?.[PROGRESS];
+  const hasEnded = endOf(status?.conditions) !== undefined;
+  const reading = hasEnded || text === undefined ? undefined : readTrainerStatus(parsed(text));
+  return reading?.state === 'read' ? reading.trainerStatus : status?.trainerStatus;
+}
+
+/** What is known of `value`, and nothing else, in a fixed order; or every fault of it. Null is absent. */
+export function readTrainerStatus(value: unknown): Reading {
+  if (!isObject(value))
+    return refused([{ ...at('trainerStatus', 'is not an object'), remedy: 'write an object' }]);
+  const issues: Issue[] = [];
+  const progressPercentage = whole(value, 'progressPercentage', 100, issues);
+  const estimatedRemainingSeconds = whole(value, 'estimatedRemainingSeconds', LARGEST, issues);
+  const metrics = metricsIn(value['metrics'], issues);
+  const lastUpdatedTime = timeIn(value['lastUpdatedTime'], issues);
+  if (issues.length > 0) return refused(issues);
+  return {
+    state: 'read',
+    trainerStatus: {
+      ...(progressPercentage === undefined ? {} : { progressPercentage }),
+      ...(estimatedRemainingSeconds === undefined ? {} : { estimatedRemainingSeconds }),
+      ...(metrics === undefined ? {} : { metrics }),
+      ...(lastUpdatedTime === undefined ? {} : { lastUpdatedTime }),
+    },
+  };
+}
+
+function whole(
+  value: Readonly<Record<string, unknown>>,
+  name: string,
+  most: number,
+  issues: Issue[],
+): number | undefined {
+  const number = value[name] ?? undefined;
+  if (number === undefined) return undefined;
+  if (typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= most) return number;
+  const remedy = `write a whole number from 0 to ${most}, or leave it out`;
+  issues.push({ ...at(`trainerStatus.${name}`, 'is not such a number'), remedy });
+  return undefined;
+}
+
+function metricsIn(value: unknown, issues: Issue[]): readonly Metric[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  const field = 'trainerStatus.metrics';
+  if (!Array.isArray(value)) {
+    issues.push({ ...at(field, 'is not a list'), remedy: 'write a list of {name, value}' });
+    return undefined;
+  }
+  if (value.length > MOST_METRICS) {
+    const remedy = `report ${MOST_METRICS} at most`;
+    issues.push({ ...at(field, `has ${value.length} entries`), remedy });
+    return undefined;
+  }
+  return value.map((metric: unknown, index) => metricIn(metric, `${field}[${index}]`, issues));
+}
+
+function metricIn(value: unknown, field: string, issues: Issue[]): Metric {
+  const { name, value: figure } = isObject(value) ? value : {};
+  return { name: text(name, `${field}.name`, issues), value: text(figure, `${field}.value`, issues) };
+}
+
+function text(value: unknown, field: string, issues: Issue[]): string {
+  // The API server counts characters, not units of UTF-16.
+  if (typeof value === 'string' && value !== '' && Array.from(value).length <= LONGEST_TEXT) return value;
+  const remedy = `write 1 to ${LONGEST_TEXT} characters in quotes`;
+  issues.push({ ...at(field, 'is not such a text'), remedy });
+  return '';
+}
+
+const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+/** In UTC and whole seconds, as the API server stores it. */
+function timeIn(value: unknown, issues: Issue[]): string | undefined {
+  const seconds = typeof value === 'string' && RFC_3339.test(value) ? secondsOf(value) : undefined;
+  if (seconds !== undefined && seconds >= 0) return timestampAt(seconds);
+  const problem = value === undefined || value === null ? 'is missing' : 'is not a time';
+  issues.push({
+    ...at('trainerStatus.lastUpdatedTime', problem),
+    remedy: 'write it as 2030-01-01T12:00:00Z',
+  });
+  return undefined;
+}
+
+function at(field: string, problem: string): Pick<Issue, 'field' | 'problem'> {
+  return { field, problem };
+}
+
+function refused(issues: readonly Issue[]): Reading {
+  return { state: 'refused', issues };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
