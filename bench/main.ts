@@ -2,9 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Figure } from './figure.js';
 import { p1 } from './p1-sync.js';
+import { p2 } from './p2-mpi.js';
+import { p4 } from './p4-scale.js';
 import { p7 } from './p7-start.js';
 
-const figures: readonly Figure[] = [p1, p7];
+const figures: readonly Figure[] = [p1, p2, p4, p7];
 const FILE = 'bench/results.json';
 
 const wanted = process.argv.slice(2);

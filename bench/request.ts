@@ -1,16 +1,46 @@
 // Requests as Metacontroller sends them for a job in the middle of its life, built by the hooks themselves.
+import type { AnyObject, CompositeRequest, KubeObject } from '../hooks/api/hook.js';
+import type { JobSet, TrainJob } from '../hooks/api/kinds.js';
+import { aKey, mpiRuntime } from '../test/support/mpi.js';
 import { aCondition, aRequest, aRuntime, aTrainJob, jobStatus, observed } from '../test/support/objects.js';
-import { desiredJobSet, theSnapshot } from '../test/support/story.js';
+import { desiredJobSet, syncOf, theSnapshot } from '../test/support/story.js';
+
+const resumed = aCondition('Suspended', 'False', { reason: 'Resumed', message: 'TrainJob is resumed' });
 
 /** A torch job of two nodes whose JobSet runs. */
 export function runningTorchRequest(): object {
-  const job = aTrainJob({
-    status: {
-      conditions: [aCondition('Suspended', 'False', { reason: 'Resumed', message: 'TrainJob is resumed' })],
-      jobsStatus: [jobStatus({ active: 1, ready: 1 })],
-    },
-  });
-  const status = { conditions: [], replicatedJobsStatus: [jobStatus({ active: 1, ready: 1 })] };
+  const jobsStatus = [jobStatus({ active: 1, ready: 1 })];
+  const job = aTrainJob({ status: { conditions: [resumed], jobsStatus } });
+  const status = { conditions: [], replicatedJobsStatus: jobsStatus };
   const jobSet = observed(desiredJobSet(aTrainJob(), aRuntime()), { status });
   return aRequest(job, { children: [theSnapshot(), jobSet] });
+}
+
+/** An MPI job of so many nodes whose JobSet runs. */
+export function runningMPIRequest(numNodes: number): object {
+  const jobsStatus = ['node', 'launcher'].map((name) => jobStatus({ name, active: 1, ready: 1 }));
+  const { parent, made } = mpiJobOf(numNodes);
+  const status = { conditions: [], replicatedJobsStatus: jobsStatus };
+  const children = made.map((child) => observed(child, child.kind === 'JobSet' ? { status } : {}));
+  return aRequest({ ...parent, status: { conditions: [resumed], jobsStatus } }, { children });
+}
+
+/** The same job before it is made: its snapshot is there, and nothing else. */
+export function newMPIRequest(numNodes: number): CompositeRequest<TrainJob> {
+  const { parent, snapshot } = mpiJobOf(numNodes);
+  return aRequest(parent, { children: [snapshot] });
+}
+
+interface MPIJob {
+  readonly parent: TrainJob;
+  readonly snapshot: AnyObject;
+  readonly made: readonly (KubeObject | JobSet)[];
+}
+
+function mpiJobOf(numNodes: number): MPIJob {
+  const parent = aTrainJob({ spec: { trainer: { numNodes } } });
+  const snapshot = theSnapshot(parent, mpiRuntime() as unknown as AnyObject);
+  const settings = { applyMode: 'server-side-apply' } as const;
+  const { children } = syncOf(parent, { children: [snapshot], facts: { sshKey: aKey }, settings });
+  return { parent, snapshot, made: children };
 }
