@@ -91,6 +91,21 @@ test.each([
     want: /activeDeadlineSeconds.*greater than or equal to 1/,
   },
   {
+    name: 'a time to live below 0',
+    object: trainJob('a', { spec: { ttlSecondsAfterFinished: -1 } }),
+    want: /ttlSecondsAfterFinished.*greater than or equal to 0/,
+  },
+  {
+    name: 'a default deadline of 0',
+    object: runtime({ runPolicy: { activeDeadlineSeconds: 0 } }),
+    want: /runPolicy.activeDeadlineSeconds.*greater than or equal to 1/,
+  },
+  {
+    name: 'a default time to live below 0',
+    object: runtime({ runPolicy: { ttlSecondsAfterFinished: -1 } }),
+    want: /runPolicy.ttlSecondsAfterFinished.*greater than or equal to 0/,
+  },
+  {
     name: 'another manager',
     object: trainJob('a', { spec: { managedBy: 'example.com/other' } }),
     want: /managedBy.*multikueue/,
@@ -190,6 +205,9 @@ describe('once a TrainJob is there', () => {
       merge: withPatch({ nodeSelector: { zone: 'a' }, tolerations: [{ key: 'b' }] }),
     },
     { name: 'a deadline that is taken away', merge: { spec: { activeDeadlineSeconds: null } } },
+    { name: 'a time to live that is given', merge: { spec: { ttlSecondsAfterFinished: 60 } } },
+    { name: 'a time to live', merge: { spec: { ttlSecondsAfterFinished: 0 } } },
+    { name: 'a time to live that is taken away', merge: { spec: { ttlSecondsAfterFinished: null } } },
   ])('$name may change', async ({ merge }) => {
     await expect(change(merge)).resolves.toContain('settled');
   });

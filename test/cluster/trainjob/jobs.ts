@@ -1,6 +1,6 @@
 // TrainJobs as the stories of this folder apply and look at them, all in namespace `default`.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import type { Condition, JobSet, TrainJob, TrainJobSpec } from '../../../hooks/api/kinds.js';
+import type { Condition, JobSet, RunPolicy, TrainJob, TrainJobSpec } from '../../../hooks/api/kinds.js';
 import { ApiError, type ObjectStore } from '../../../simulator/objectstore.js';
 import { clusterAccess } from '../cluster.js';
 import { realStore } from '../realstore.js';
@@ -14,11 +14,18 @@ const jobSets = { apiVersion: 'jobset.x-k8s.io/v1alpha2', kind: 'JobSet', namesp
 
 const HOLD = 'test.metatrain.io/hold';
 
+interface Kept {
+  readonly runPolicy?: RunPolicy;
+  /** `ttlSecondsAfterFinished` of the JobSet. */
+  readonly jobSetTtl?: number;
+}
+
 /** A ClusterTrainingRuntime with the torch policy. Its pods are held while they run, unless they may end at once. */
 export async function applyRuntime(
   name: string,
   image = 'registry.local/train:1',
   hold = true,
+  { runPolicy, jobSetTtl }: Kept = {},
 ): Promise<void> {
   const pod = {
     metadata: { annotations: hold ? { [HOLD]: 'true' } : {} },
@@ -33,8 +40,14 @@ export async function applyRuntime(
     kind: 'ClusterTrainingRuntime',
     metadata: { name, labels: { 'trainer.kubeflow.org/framework': 'torch' } },
     spec: {
+      ...(runPolicy !== undefined && { runPolicy }),
       mlPolicy: { numNodes: 1, torch: {} },
-      template: { spec: { replicatedJobs: [{ name: 'node', template }] } },
+      template: {
+        spec: {
+          ...(jobSetTtl !== undefined && { ttlSecondsAfterFinished: jobSetTtl }),
+          replicatedJobs: [{ name: 'node', template }],
+        },
+      },
     },
   });
 }

@@ -1,0 +1,116 @@
+// How long what has ended is kept, on a real API server with the real JobSet controller: the hooks delete with the rights
+// of the shipped role, and nothing that ended while they were away runs twice.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { adminKubectl } from '../cluster.js';
+import type { Host } from '../host.js';
+import { hosts } from '../hosts.js';
+import { install, type Installed } from '../install.js';
+import { waitFor } from '../waitfor.js';
+import {
+  applyRuntime,
+  applyTrainJob,
+  condition,
+  hasCondition,
+  isGone,
+  jobSet,
+  patchTrainJob,
+  pods,
+  release,
+  running,
+  snapshot,
+  trainJob,
+} from './jobs.js';
+
+const run = adminKubectl();
+let installed: Installed;
+
+beforeAll(async () => {
+  installed = await install();
+});
+
+afterAll(() => installed.uninstall());
+
+/** The pods end, and the JobSet with them, while no hook answers. */
+async function endsWhileTheHooksAreAway(name: string): Promise<void> {
+  await installed.hooks.kill();
+  await release(name);
+  const terminal = async () => (await jobSet(name))['status'] as { readonly terminalState?: string };
+  await waitFor(`${name} is complete`, terminal, ({ terminalState }) => terminalState === 'Completed');
+}
+
+async function isAllGone(name: string): Promise<void> {
+  for (const look of [trainJob, jobSet, snapshot]) {
+    await waitFor(`${look.name} of ${name} is gone`, () => isGone(() => look(name)), Boolean);
+  }
+  await waitFor(
+    `no pod of ${name} is left`,
+    () => pods(name),
+    ({ length }) => length === 0,
+  );
+}
+
+describe.each(hosts)('under $host', ({ start }) => {
+  let host: Host;
+
+  beforeAll(async () => {
+    host = await start(installed.metacontroller);
+    await applyRuntime('torch');
+  });
+
+  afterAll(async () => {
+    await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
+    await run(['delete', 'clustertrainingruntimes', '--all']);
+    await host.stop();
+  });
+
+  test('a job that ends while the hooks are away is Complete afterwards, and does not run twice (D29)', async () => {
+    await applyRuntime('sweeping', undefined, true, { jobSetTtl: 2 });
+    await applyTrainJob('away', 'sweeping');
+    await running('away');
+    const { metadata, spec } = await jobSet('away');
+    expect(spec.ttlSecondsAfterFinished).toBeUndefined();
+
+    await endsWhileTheHooksAreAway('away');
+    await sleep(4_000);
+    expect((await jobSet('away')).metadata.uid).toBe(metadata.uid);
+    expect(condition(await trainJob('away'), 'Complete')).toBeUndefined();
+    await installed.hooks.start('product');
+
+    expect(await hasCondition('away', 'Complete')).toMatchObject({ reason: 'AllJobsCompleted' });
+    await waitFor('the JobSet is gone', () => isGone(() => jobSet('away')), Boolean);
+    for (const nudge of ['1', '2']) {
+      await patchTrainJob('away', { metadata: { labels: { nudge } } });
+      await sleep(1_000);
+    }
+    expect(await isGone(() => jobSet('away'))).toBe(true);
+    expect(await pods('away')).toEqual([]);
+    expect(condition(await trainJob('away'), 'Complete')?.status).toBe('True');
+    expect(await isGone(() => snapshot('away'))).toBe(false);
+  });
+
+  test('a TrainJob goes with all that it owned when its time is up, though the hooks were away', async () => {
+    await applyTrainJob('brief', 'torch', { ttlSecondsAfterFinished: 0 });
+    await running('brief');
+
+    await endsWhileTheHooksAreAway('brief');
+    expect((await trainJob('brief')).metadata.deletionTimestamp).toBeUndefined();
+    await installed.hooks.start('product');
+
+    await isAllGone('brief');
+  });
+
+  test('a TrainJob that says nothing is kept as long as its runtime said when it began', async () => {
+    await applyRuntime('tidy', undefined, true, { runPolicy: { ttlSecondsAfterFinished: 2 } });
+    await applyTrainJob('plain', 'tidy');
+    await applyTrainJob('own', 'tidy', { ttlSecondsAfterFinished: 3600 });
+    await Promise.all([running('plain'), running('own')]);
+    await applyRuntime('tidy', undefined, true, { runPolicy: { ttlSecondsAfterFinished: 7200 } });
+
+    await release('plain');
+    await release('own');
+
+    await isAllGone('plain');
+    await hasCondition('own', 'Complete');
+    expect((await trainJob('own')).metadata.deletionTimestamp).toBeUndefined();
+  });
+});
