@@ -1,6 +1,6 @@
 // The API server's way with our kinds, for a store that is asked about each write: the mutating webhook, the schema
 // with its CEL rules, the validating webhook. Facts come from the store, at once.
-import type { AdmissionResponse } from '../hooks/api/admission.js';
+import type { AdmissionResponse, AdmissionReview } from '../hooks/api/admission.js';
 import type { AnyObject, Facts, Looked, Need, ObjectName, Timestamp } from '../hooks/api/hook.js';
 import { WEBHOOK_VALIDATION } from '../hooks/api/labels.js';
 import type { HookRoute } from '../hooks/api/route.js';
@@ -41,7 +41,7 @@ function mutating(options: WebhookOptions): Admission {
 }
 
 /** What the CRD says: the API server has looked at that before it asks a validating webhook. */
-function conforming(crds: readonly object[]): Admission {
+export function conforming(crds: readonly object[]): Admission {
   const schemas = new Map(crds.flatMap(schemasOf));
   return ({ object, oldObject }) => {
     const { apiVersion, kind, metadata } = object;
@@ -51,7 +51,7 @@ function conforming(crds: readonly object[]): Admission {
     if (faults.length === 0) return object;
     const texts = faults.map(({ field, text }) => `${field}: ${text}`);
     const all = texts.length === 1 ? texts.join() : `[${texts.join(', ')}]`;
-    throw new ApiError(422, 'Invalid', `${kind}.${GROUP} "${metadata.name}" is invalid: ${all}`);
+    throw new ApiError(422, 'Invalid', `${kind}.${GROUP} "${metadata.name}" is invalid: ${all}`, faults);
   };
 }
 
@@ -70,24 +70,24 @@ function validating(options: WebhookOptions): Admission {
   };
 }
 
-function optsOut({ kind, metadata }: AnyObject): boolean {
+export function optsOut({ kind, metadata }: AnyObject): boolean {
   return kind !== 'TrainJob' && metadata.labels?.[WEBHOOK_VALIDATION] === 'disabled';
 }
 
 function ask(webhook: 'mutate' | 'validate', review: Review, options: WebhookOptions): AdmissionResponse {
   const route = options.routes.find(({ path }) => path === `/admission/${webhook}`);
   if (route === undefined) throw new Error(`no hook has the path /admission/${webhook}`);
-  const body = reviewOf(review);
+  const body = { apiVersion: 'admission.k8s.io/v1', kind: 'AdmissionReview', ...reviewOf(review) };
   const [fault] = route.check(body);
   if (fault !== undefined) throw new Error(`${fault.field} ${fault.problem}`);
   const now = options.now();
-  const first = factsOf(route.needs(body, now), options);
-  const facts = { ...first, ...factsOf(route.needsMore?.(body, first) ?? [], options) };
+  const first = factsOf(route.needs(body, now), options.read);
+  const facts = { ...first, ...factsOf(route.needsMore?.(body, first) ?? [], options.read) };
   const { answer } = route.run(body, { now, facts });
   return (answer as { readonly response: AdmissionResponse }).response;
 }
 
-function reviewOf({ object, oldObject }: Review): object {
+export function reviewOf({ object, oldObject }: Review): AdmissionReview {
   const [group = '', version = ''] = object.apiVersion.split('/');
   const { name, namespace } = object.metadata;
   const request = {
@@ -99,10 +99,13 @@ function reviewOf({ object, oldObject }: Review): object {
     object,
     oldObject: oldObject ?? null,
   };
-  return { apiVersion: 'admission.k8s.io/v1', kind: 'AdmissionReview', request };
+  return { request };
 }
 
-function factsOf(needs: readonly Need[], { read }: WebhookOptions): Facts {
+/** Reads objects of a cluster. */
+export type Read = WebhookOptions['read'];
+
+export function factsOf(needs: readonly Need[], read: Read): Facts {
   const facts = needs.map((need): Facts => {
     switch (need.fact) {
       case 'runtime':
@@ -137,7 +140,8 @@ interface Definition {
   };
 }
 
-function schemasOf(crd: object): readonly (readonly [string, Schema])[] {
+/** Their schemas by `apiVersion Kind`. */
+export function schemasOf(crd: object): readonly (readonly [string, Schema])[] {
   const { group, names, versions } = (crd as Definition).spec;
   return versions.map(({ name, schema }) => [
     `${group}/${name} ${names.kind}`,

@@ -158,6 +158,16 @@ describe('a runtime', () => {
     expect(store.peek({ ...twice, name: 'torch' })).not.toBeNull();
   });
 
+  test('is still asked about in the update that opts out', async () => {
+    const { store } = await aCluster(runtimeOf());
+    const ref = { apiVersion: twice.apiVersion, kind: twice.kind, name: 'torch' };
+    const labels = { 'trainer.kubeflow.org/webhook-validation': 'disabled' };
+    const body = { metadata: { labels }, spec: twice.spec };
+    await expect(store.patch(ref, { type: 'merge', body })).rejects.toThrow('asks for 2 replicas');
+    await store.patch(ref, { type: 'merge', body: { metadata: { labels } } });
+    await expect(store.patch(ref, { type: 'merge', body })).resolves.toBeDefined();
+  });
+
   test('with a deadline on a Job is refused where it stands', async () => {
     const { store } = await aCluster();
     const [job] = runtimeOf().spec.template!.spec!.replicatedJobs!;

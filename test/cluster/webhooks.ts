@@ -1,0 +1,91 @@
+// The webhooks as the overlay `webhooks` installs them, but for how they are reached: the hook server is a process of the
+// suite on the loopback address, over TLS, with the rights of the role that the overlay grants.
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import { adminKubectl, clusterAccess } from './cluster.js';
+import { freePorts } from './controlplane/freeports.js';
+import { answersOk } from './controlplane/health.js';
+import { writeKubeconfig } from './controlplane/kubeconfig.js';
+import { Processes, lastLines } from './controlplane/process.js';
+import { waitFor } from './waitfor.js';
+
+export interface Webhooks {
+  /** kill -9 of the hook server; the API server goes on asking. */
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly uninstall: () => Promise<void>;
+}
+
+interface Webhook {
+  readonly clientConfig: { readonly service: { readonly path: string } };
+}
+
+const run = adminKubectl();
+const namespace = 'metatrain-system';
+const account = ['Namespace', 'ServiceAccount', 'ClusterRole', 'ClusterRoleBinding'];
+const configurations = ['mutatingwebhookconfiguration', 'validatingwebhookconfiguration'];
+
+export async function installWebhooks(): Promise<Webhooks> {
+  const built = await run(['kustomize', 'manifests/overlays/webhooks']);
+  const objects = parseAllDocuments(built).map((document) => document.toJS() as AnyObject);
+  const { server, ca, certFile, keyFile, directory } = clusterAccess();
+  await apply(objects.filter(({ kind }) => account.includes(kind)));
+  const token = await run(['create', 'token', 'metatrain-hooks', `--namespace=${namespace}`]);
+  const kubeconfig = join(directory, 'kubeconfig-of-webhooks');
+  writeKubeconfig(kubeconfig, { server, ca, token: token.trim() });
+
+  const [port = 0, metricsPort = 0] = await freePorts(2);
+  let processes = new Processes();
+  const kill = (): Promise<void> => processes.stop();
+  const start = async (): Promise<void> => {
+    processes = new Processes();
+    const options = [`--port=${port}`, `--metrics-port=${metricsPort}`];
+    const tls = [`--tls-cert-file=${certFile}`, `--tls-key-file=${keyFile}`, '--admission-callers=anyone'];
+    const running = await processes.start({
+      name: 'webhooks',
+      command: process.execPath,
+      args: [
+        'test/cluster/guard.mjs',
+        process.execPath,
+        '--import',
+        'tsx',
+        'hooks/main.ts',
+        ...options,
+        ...tls,
+      ],
+      log: join(directory, 'webhooks.log'),
+      env: { KUBECONFIG: kubeconfig },
+    });
+    const ready = async (): Promise<boolean> =>
+      running.outcome() !== undefined || (await answersOk(`https://127.0.0.1:${metricsPort}/readyz`, ca));
+    await waitFor('the hook server is ready', ready, Boolean, 60);
+    if (running.outcome() !== undefined) throw new Error(`the hook server ended: ${lastLines(running, 3)}`);
+  };
+  await start();
+  const asked = objects.filter(({ kind }) => configurations.includes(kind.toLowerCase()));
+  await apply(asked.map((configuration) => pointedAt(configuration, port, ca)));
+  const uninstall = async (): Promise<void> => {
+    await run(['delete', ...configurations.map((kind) => `${kind}/metatrain`)]);
+    await kill();
+  };
+  return { kill, start, uninstall };
+}
+
+function apply(objects: readonly object[]): Promise<string> {
+  const list = { apiVersion: 'v1', kind: 'List', items: objects };
+  return run(['apply', '--server-side', '--force-conflicts', '-f', '-'], JSON.stringify(list));
+}
+
+/** By url: there is no Service whose Pods could answer. */
+function pointedAt(configuration: AnyObject, port: number, ca: string): object {
+  const caBundle = Buffer.from(ca).toString('base64');
+  const webhooks = configuration['webhooks'] as readonly Webhook[];
+  return {
+    ...configuration,
+    webhooks: webhooks.map(({ clientConfig, ...webhook }) => ({
+      ...webhook,
+      clientConfig: { url: `https://127.0.0.1:${port}${clientConfig.service.path}`, caBundle },
+    })),
+  };
+}
