@@ -1,4 +1,4 @@
-// Builds the programs that are not in the cache yet. `node --import tsx test/cluster/build.ts` does it by hand.
+// Builds the programs that are not in the cache yet.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -12,23 +12,27 @@ import {
   type ProgramName,
 } from './programs.js';
 
-/** Makes sure that every program is there. `report` hears of each one that has to be built. */
-export async function buildPrograms(report: (line: string) => void): Promise<void> {
+/** Makes sure that every program is there. `report` hears of each one that has to be built; `stop` cuts it short. */
+export async function buildPrograms(report: (line: string) => void, stop: AbortSignal): Promise<void> {
   for (const name of programNames) {
     if (existsSync(programPath(name))) continue;
     report(`Building ${name} ${versionOf(name)} from its Go module (once; kept in ${programPath(name)}) ...`);
-    await build(name);
+    await build(name, stop);
   }
 }
 
 // Built beside its place and moved there: a run that is cut short leaves no half program under the name.
-async function build(name: ProgramName): Promise<void> {
+async function build(name: ProgramName, stop: AbortSignal): Promise<void> {
   const path = programPath(name);
   const unfinished = `${path}.${process.pid}.unfinished`;
   await mkdir(dirname(path), { recursive: true });
   try {
     const flags = ['-trimpath', '-ldflags', linkerFlags(name)];
-    const ended = await go(['build', ...flags, '-o', unfinished, programs[name].package], moduleFolder(name));
+    const ended = await go(
+      ['build', ...flags, '-o', unfinished, programs[name].package],
+      moduleFolder(name),
+      stop,
+    );
     if (ended.code !== 0) throw new Error(buildFault(name, ended.output));
     await rename(unfinished, path);
   } finally {
@@ -50,9 +54,15 @@ interface Ended {
   readonly output: string;
 }
 
-function go(args: readonly string[], cwd: string): Promise<Ended> {
+function go(args: readonly string[], cwd: string, stop: AbortSignal): Promise<Ended> {
   const env = { ...process.env, CGO_ENABLED: '0', GOWORK: 'off' };
-  const child = spawn('go', args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn('go', args, {
+    cwd,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    signal: stop,
+    killSignal: 'SIGINT',
+  });
   let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   return new Promise((resolve, reject) => {

@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 import { buildPrograms } from './build.js';
 import { startControlPlane, type ControlPlane } from './controlplane/controlplane.js';
 
+const building = new AbortController();
+let built: Promise<void> = Promise.resolve();
 let controlPlane: ControlPlane | undefined;
 let ending: Promise<void> | undefined;
 
@@ -13,6 +15,8 @@ function end(code: number, keepLogs: boolean): void {
 }
 
 async function stop(keepLogs: boolean): Promise<void> {
+  building.abort();
+  await built.catch(() => undefined);
   if (controlPlane === undefined) return;
   await controlPlane.stop(keepLogs);
   if (keepLogs) stderr.write(`The logs of the control plane are kept in ${controlPlane.directory}\n`);
@@ -30,14 +34,16 @@ createInterface({ input: stdin })
     end(0, line !== 'done');
   })
   .on('close', () => {
+    if (ending === undefined) stderr.write('Whoever started the control plane is gone, so it ends\n');
     end(1, true);
   });
 
 try {
-  await buildPrograms((line) => stderr.write(`${line}\n`));
+  built = buildPrograms((line) => stderr.write(`${line}\n`), building.signal);
+  await built;
   controlPlane = startControlPlane(argv[2] === 'apiserver' ? 'apiserver' : 'full');
   stdout.write(`${JSON.stringify(await controlPlane.access)}\n`);
 } catch (error) {
-  stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (ending === undefined) stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   end(1, true);
 }
