@@ -1,6 +1,6 @@
 // Reviews as an API server sends them, and what the webhooks answer.
 import type { AdmissionResponse } from '../../hooks/api/admission.js';
-import type { AnyObject, Facts, KubeObject, Need } from '../../hooks/api/hook.js';
+import type { Facts, KubeObject, Need } from '../../hooks/api/hook.js';
 import type { HookRoute } from '../../hooks/api/route.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
@@ -14,7 +14,7 @@ export interface Write {
   readonly kind?: string;
 }
 
-export const uid = 'review-uid';
+const uid = 'review-uid';
 
 export function reviewOf({ object, old, operation, kind }: Write): object {
   const written = (object ?? old) as KubeObject;
@@ -62,5 +62,3 @@ export function needsOf(write: Write): readonly Need[] {
 export function operationsOf({ patch }: AdmissionResponse): readonly object[] {
   return patch === undefined ? [] : (JSON.parse(atob(patch)) as object[]);
 }
-
-export type { AnyObject };

@@ -3,7 +3,7 @@
 import type { Facts } from '../../api/hook.js';
 import type { JobSet } from '../../api/kinds.js';
 import type { Issue } from '../../api/route.js';
-import type { Change, Subject } from './check.js';
+import type { Change } from './check.js';
 import {
   faultsOfRuntime,
   faultsOfTrainJob,
@@ -104,5 +104,3 @@ function unseen(change: Change, facts: Facts): readonly string[] {
     .map(({ kind, name }) => `${kind} ${name}`);
   return missing.length === 0 ? [] : [`it could not be looked up whether there is a ${missing.join(', ')}`];
 }
-
-export type { Subject };
