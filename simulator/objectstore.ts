@@ -53,6 +53,12 @@ export interface ObjectStore {
   delete(ref: ObjectRef, options?: DeleteOptions): Promise<void>;
 }
 
+/** One fault of an object: `spec.size` and `Required value`. */
+export interface Fault {
+  readonly field: string;
+  readonly text: string;
+}
+
 /** A call that the API server refused. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -60,10 +66,13 @@ export class ApiError extends Error {
   readonly code: number;
   /** Kubernetes' word: `NotFound`, `AlreadyExists`, `Conflict`, `Invalid`. */
   readonly reason: string;
+  /** What the message says, fault by fault; empty where it is not about fields. */
+  readonly faults: readonly Fault[];
 
-  constructor(code: number, reason: string, message: string) {
+  constructor(code: number, reason: string, message: string, faults: readonly Fault[] = []) {
     super(message);
     this.code = code;
     this.reason = reason;
+    this.faults = faults;
   }
 }

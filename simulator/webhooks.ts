@@ -140,8 +140,7 @@ interface Definition {
   };
 }
 
-/** Their schemas by `apiVersion Kind`. */
-export function schemasOf(crd: object): readonly (readonly [string, Schema])[] {
+function schemasOf(crd: object): readonly (readonly [string, Schema])[] {
   const { group, names, versions } = (crd as Definition).spec;
   return versions.map(({ name, schema }) => [
     `${group}/${name} ${names.kind}`,

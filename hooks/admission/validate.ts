@@ -14,7 +14,7 @@ import { type Subject, subjectOf } from './subject.js';
 
 export function validate(review: AdmissionReview, { facts }: Pick<At, 'facts'>): RouteResult {
   const { request } = review;
-  const verdict = verdictOn(subjectOf(review), facts);
+  const verdict = verdictOf(review, facts);
   switch (verdict.state) {
     case 'admitted':
       return admitted(request, verdict.warnings);
@@ -23,6 +23,11 @@ export function validate(review: AdmissionReview, { facts }: Pick<At, 'facts'>):
     case 'unknown':
       return unknown(request, verdict.problem);
   }
+}
+
+/** The same before it is put into the words of an answer. */
+export function verdictOf(review: AdmissionReview, facts: Facts): Verdict {
+  return verdictOn(subjectOf(review), facts);
 }
 
 export function needs(review: AdmissionReview): readonly Need[] {

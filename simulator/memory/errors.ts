@@ -1,13 +1,9 @@
 // The API server's refusals, in its words (apimachinery's api/errors and validation/field).
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { ApiError } from '../objectstore.js';
+import { ApiError, type Fault } from '../objectstore.js';
 import type { Kind } from './kind.js';
 
-/** One fault of an object: `spec.size` and `Required value`. */
-export interface Fault {
-  readonly field: string;
-  readonly text: string;
-}
+export type { Fault };
 
 const resourceOf = ({ plural, group }: Kind): string => (group === '' ? plural : `${plural}.${group}`);
 const kindOf = ({ kind, group }: Kind): string => (group === '' ? kind : `${kind}.${group}`);
@@ -54,7 +50,7 @@ export const methodNotAllowed = (): ApiError =>
 export function invalid(kind: Kind, name: string, faults: readonly Fault[]): ApiError {
   const texts = faults.map(({ field, text }) => `${field}: ${text}`);
   const all = texts.length === 1 ? texts.join() : `[${texts.join(', ')}]`;
-  return new ApiError(422, 'Invalid', `${kindOf(kind)} "${name}" is invalid: ${all}`);
+  return new ApiError(422, 'Invalid', `${kindOf(kind)} "${name}" is invalid: ${all}`, faults);
 }
 
 /** The error that the server itself did not foresee, and has no word for. */

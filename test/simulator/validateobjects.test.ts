@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { defaultSettings } from '../../hooks/api/settings.js';
-import { registry } from '../../hooks/registry.js';
 import { type Validated, validateObjects } from '../../simulator/validateobjects.js';
+import { wordsOfIssues } from '../../hooks/trainjob/index.js';
 import { aJob, runtimeOf } from '../support/runtimes.js';
 
 const crds = ['trainjob', 'trainingruntime', 'clustertrainingruntime', 'external/jobset'].map(
@@ -19,13 +18,13 @@ const trainJob = (spec: object = {}): AnyObject => ({
 });
 
 function validated(...objects: readonly AnyObject[]): Promise<readonly Validated[]> {
-  return validateObjects(objects, { crds, routes: registry(defaultSettings) });
+  return validateObjects(objects, { crds });
 }
 
 test('a job and its runtime are admitted, whichever comes first', async () => {
   expect(await validated(trainJob(), runtime)).toEqual([
-    { object: trainJob(), state: 'admitted', warnings: [] },
-    { object: runtime, state: 'admitted', warnings: [] },
+    { object: trainJob(), state: 'admitted', issues: [], warnings: [] },
+    { object: runtime, state: 'admitted', issues: [], warnings: [] },
   ]);
 });
 
@@ -34,7 +33,14 @@ test.each<{ name: string; objects: readonly AnyObject[]; want: string }>([
   {
     name: 'what the schema forbids',
     objects: [trainJob({ suspend: 'yes' }), runtime],
-    want: 'spec.suspend in body must be of type boolean',
+    want: 'spec.suspend: is a string, not a boolean; ',
+  },
+  {
+    name: 'what is past a limit of the schema',
+    objects: [trainJob({ activeDeadlineSeconds: 0 }), runtime],
+    want:
+      'spec.activeDeadlineSeconds: Invalid value: 0: spec.activeDeadlineSeconds in body should be greater than or ' +
+      'equal to 1; see kubectl explain trainjob.spec.activeDeadlineSeconds',
   },
   {
     name: 'what a CEL rule forbids',
@@ -49,14 +55,38 @@ test.each<{ name: string; objects: readonly AnyObject[]; want: string }>([
   {
     name: 'what nobody knows',
     objects: [trainJob({ trainer: { nodes: 2 }, deadline: 5 }), runtime],
-    want: 'strict decoding error: unknown field "spec.trainer.nodes", unknown field "spec.deadline"',
+    want: 'spec.trainer.nodes: TrainJob has no such field; correct its spelling and place, or take it out. spec.deadline: ',
   },
-  { name: 'a second job of the name', objects: [runtime, trainJob(), trainJob()], want: 'already exists' },
+  {
+    name: 'a second job of the name',
+    objects: [runtime, trainJob(), trainJob()],
+    want: 'there is a TrainJob of this name before it',
+  },
 ])('$name is refused', async ({ objects, want }) => {
   const results = await validated(...objects);
   const refusals = results.filter(({ state }) => state === 'refused');
   expect(refusals).toHaveLength(1);
-  expect(refusals[0]!.message).toContain(want);
+  expect(wordsOfIssues(refusals[0]!.issues)).toContain(want);
+});
+
+test('all faults are told at once, whoever would find them', async () => {
+  const job = { managedBy: 'me', activeDeadlineSeconds: 0, trainer: { numProcPerNode: 0 }, dedline: 5 };
+  const [result] = await validated({ ...trainJob(job), metadata: { name: 'Llama' } }, runtime);
+  expect(new Set(result!.issues.map(({ field }) => field))).toEqual(
+    new Set([
+      'metadata.name',
+      'spec.activeDeadlineSeconds',
+      'spec.dedline',
+      'spec.managedBy',
+      'spec.trainer.numProcPerNode',
+    ]),
+  );
+});
+
+test('a job on a runtime that is refused has no fault for that', async () => {
+  const faulty = { ...runtimeOf([aJob({})], { mlPolicy: { torch: {}, jax: {} } }) } as AnyObject;
+  const results = await validated(trainJob(), faulty);
+  expect(results.map(({ state }) => state)).toEqual(['admitted', 'refused']);
 });
 
 test('what cannot be known without a cluster is a warning', async () => {
@@ -72,5 +102,5 @@ test('what cannot be known without a cluster is a warning', async () => {
 
 test('a kind that is nowhere defined is none that can be judged', async () => {
   const object = { apiVersion: 'example.com/v1', kind: 'Toy', metadata: { name: 'car' } };
-  expect(await validated(object)).toEqual([{ object, state: 'unknownKind', warnings: [] }]);
+  expect(await validated(object)).toEqual([{ object, state: 'unknownKind', issues: [], warnings: [] }]);
 });
