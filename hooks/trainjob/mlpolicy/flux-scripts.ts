@@ -96,6 +96,12 @@ export function entrypointScript({ leadHost, flags, resources }: FluxRun): strin
   return `#!/bin/bash
 # Makes this Pod a broker of the job's Flux instance. The lead host runs the command in it, the others serve.
 
+# A node alone cannot begin anew: once the instance has ended, the others are gone.
+if [ -f ${FLUX}/flux-done ]; then
+  echo "The command has ended already"
+  exit "$(cat ${FLUX}/flux-done)"
+fi
+
 view=${FLUX}/view
 config=${BROKER}
 
@@ -142,6 +148,7 @@ mkdir -p ${CONFIG}/etc/flux/system/cron.d ${CONFIG}/run/flux ${STATE}
 flux R encode --hosts="$(cat ${HOSTLIST})" ${resources} > ${RESOURCES}
 
 broker=(
+  --config-path="$config"
   -Scron.directory=${CONFIG}/etc/flux/system/cron.d
   -Stbon.fanout=256
   -Srundir=${CONFIG}/run/flux
@@ -150,6 +157,7 @@ broker=(
   -Slog-stderr-level=0
   -Slog-stderr-mode=local
 )
+options=$(IFS=, && echo "\${broker[*]}")
 
 # Words end at blanks, quotes mean nothing, and * is just a star.
 set -f
@@ -158,19 +166,19 @@ command=($*)
 host=$(hostname 2> /dev/null) || host=$HOSTNAME
 status=0
 if [ "\${host%%.*}" != ${leadHost} ]; then
-  until flux start -o,--config-path="$config" "\${broker[@]}"; do
+  until flux start -o,"$options"; do
     echo "The lead host ${leadHost} is not there, or not any more: trying again in 15 seconds"
     sleep 15
   done
 elif [ \${#command[@]} -eq 0 ]; then
-  flux broker --config-path="$config" "\${broker[@]}" -Sbroker.rc2_none
+  flux broker "\${broker[@]}" -Sbroker.rc2_none
   status=$?
 else
-  flux start -o,--config-path="$config" "\${broker[@]}" flux run ${flags} "\${command[@]}"
+  flux start -o,"$options" flux run ${flags} "\${command[@]}"
   status=$?
 fi
 
-touch ${FLUX}/flux-done
+echo $status > ${FLUX}/flux-done
 exit $status
 `;
 }

@@ -78,14 +78,21 @@ const noBash = spawnSync('bash', ['-c', 'true']).status !== 0;
     expect(existsSync(join(pod.folder, 'mnt/flux/flux-installed'))).toBe(true);
   });
 
-  test('the lead host runs the command in the instance, and ends as the command does', () => {
+  test('the lead host runs the command in the instance, and ends as the command does (D30)', () => {
     const pod = anInstalledPod();
     const { status } = pod.bash(entrypointScript(run), ['python -m mod', '--lr=*'], { FAILS: '7' });
     const [, start] = pod.calls();
-    expect(start).toContain('start -o,--config-path=/mnt/flux/config/etc/flux/config -Scron.directory=');
-    expect(start).toMatch(/ -Slog-stderr-mode=local flux run -N 2 -n 8 -g 1 python -m mod --lr=\*$/);
+    expect(start).toContain('start -o,--config-path=/mnt/flux/config/etc/flux/config,-Scron.directory=');
+    expect(start).toMatch(/,-Slog-stderr-mode=local flux run -N 2 -n 8 -g 1 python -m mod --lr=\*$/);
     expect(status).toBe(7);
-    expect(existsSync(join(pod.folder, 'mnt/flux/flux-done'))).toBe(true);
+  });
+
+  test('a container that is started again ends as it did: the other nodes are gone', () => {
+    const pod = anInstalledPod();
+    pod.bash(entrypointScript(run), ['python'], { FAILS: '7' });
+    const calls = pod.calls();
+    expect(pod.bash(entrypointScript(run), ['python']).status).toBe(7);
+    expect(pod.calls()).toEqual(calls);
   });
 
   test('without a command it keeps an instance up', () => {
