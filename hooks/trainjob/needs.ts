@@ -3,6 +3,7 @@
 import type { CompositeRequest, Need, Timestamp } from '../api/hook.js';
 import type { TrainJob } from '../api/kinds.js';
 import { observe } from './children.js';
+import { lacksSecret } from './jobset/beside.js';
 import { asOwned } from './overdue.js';
 import { endOf, judge } from './status/judge.js';
 import { isManagedElsewhere } from './status/managedby.js';
@@ -12,9 +13,11 @@ export function needs(request: CompositeRequest<TrainJob>, now: Timestamp, setup
   const { parent: trainJob } = request;
   const observed = observe(request);
   if (isManagedElsewhere(trainJob)) return [];
+  const isMade = observed.jobSet !== undefined;
+  // This is nearly every sync.
+  if (isMade && !lacksSecret(trainJob, observed)) return [];
   if (endOf(judge(trainJob, observed, now).conditions) !== undefined) return [];
   const { needs = [], overdue } = planUnfinished(request, observed, { now, facts: {} }, setup);
-  // A job whose JobSet is there waits for nothing more.
-  if (overdue === undefined || observed.jobSet !== undefined) return needs;
+  if (overdue === undefined || isMade) return needs;
   return [...needs, { fact: 'dryRunCreate', object: asOwned(overdue, trainJob) }];
 }

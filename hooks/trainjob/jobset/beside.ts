@@ -1,9 +1,8 @@
 // What a job needs beside its JobSet: which of it is to be made now, and which cannot be made yet. A JobSet that is
 // made gets all of it anew, one that exists what is missing. What is immutable is made once: a key is never replaced.
-import type { AnyObject, KubeObject, Need } from '../../api/hook.js';
+import type { AnyObject, KubeObject, Need, ObjectName } from '../../api/hook.js';
 import type { TrainJob, TrainingRuntime } from '../../api/kinds.js';
 import type { Settings } from '../../api/settings.js';
-import { idOf } from '../../kube/owners.js';
 import type { Build } from '../build.js';
 import type { Observed } from '../children.js';
 import { configMapOf } from '../progress.js';
@@ -21,15 +20,14 @@ export function besideOf(
   { others, lacking }: Extract<Build, { readonly state: 'built' }>,
   observed: Observed,
 ): Beside {
-  const there = idsOf(observed);
-  const isThere = (object: KubeObject): boolean => there.has(idOf(object));
   const isKept = (object: KubeObject): boolean =>
-    isThere(object) && (observed.jobSet !== undefined || isPodGroup(object) || isImmutable(object));
+    has(observed, nameOf(object)) &&
+    (observed.jobSet !== undefined || isPodGroup(object) || isImmutable(object));
   const wanted = others.filter((object) => !isKept(object));
   return {
     podGroups: wanted.filter(isPodGroup),
     others: wanted.filter((object) => !isPodGroup(object)),
-    needs: lacking.filter(({ child }) => !isThere(child)).map(({ need }) => need),
+    needs: lacking.filter(({ child }) => !has(observed, nameOf(child))).map(({ need }) => need),
   };
 }
 
@@ -40,17 +38,35 @@ export function isComplete(
   observed: Observed,
   progress: Settings['progress'],
 ): boolean {
-  const there = idsOf(observed);
-  if (progress === 'on' && !there.has(idOf(configMapOf(trainJob)))) return false;
-  return childNamesOf(trainJob, runtime).every(({ apiVersion, kind, name }) =>
-    there.has(idOf({ apiVersion, kind, metadata: { name } })),
-  );
+  if (progress === 'on' && !has(observed, nameOf(configMapOf(trainJob)))) return false;
+  return childNamesOf(trainJob, runtime).every((child) => has(observed, child));
+}
+
+/**
+ * Whether the JobSet has Pods mount a Secret of the job's own that is not there. Asked on every sync, to see whether a
+ * fact is wanted: it looks at the JobSet alone, and not at what it was built from.
+ */
+export function lacksSecret({ metadata }: TrainJob, observed: Observed): boolean {
+  const mounted = (observed.jobSet?.spec.replicatedJobs ?? [])
+    .flatMap(({ template }) => template.spec?.template.spec?.volumes ?? [])
+    .map(({ secret }) => secret?.secretName)
+    .filter((name) => name?.startsWith(`${metadata.name}-`) === true);
+  return mounted.some((name = '') => !has(observed, { apiVersion: 'v1', kind: 'Secret', name }));
 }
 
 /** What is being deleted is as good as gone. */
-function idsOf({ all }: Observed): ReadonlySet<string> {
-  const staying = all.filter(({ object }) => object.metadata.deletionTimestamp === undefined);
-  return new Set(staying.map(({ object }) => idOf(object)));
+function has({ all }: Observed, { apiVersion, kind, name }: ObjectName): boolean {
+  return all.some(
+    ({ object }) =>
+      object.kind === kind &&
+      object.metadata.name === name &&
+      object.apiVersion === apiVersion &&
+      object.metadata.deletionTimestamp === undefined,
+  );
+}
+
+function nameOf({ apiVersion, kind, metadata }: KubeObject): ObjectName {
+  return { apiVersion, kind, name: metadata.name };
 }
 
 function isPodGroup({ kind }: KubeObject): boolean {
