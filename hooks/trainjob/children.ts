@@ -19,7 +19,13 @@ export function observe({ parent, children }: CompositeRequest<TrainJob>): Obser
     .flatMap((byKey) => Object.values(byKey))
     .map((object) => ({ role: roleOf(object, parent), object }));
   const first = (role: Role): AnyObject | undefined => all.find((child) => child.role === role)?.object;
-  return { snapshot: first('snapshot'), jobSet: first('jobSet') as JobSet | undefined, all };
+  const jobSet = first('jobSet');
+  return { snapshot: first('snapshot'), jobSet: jobSet && withSpec(jobSet), all };
+}
+
+// The API admits a JobSet without a spec, made by whoever.
+function withSpec(jobSet: AnyObject): JobSet {
+  return { spec: {}, ...jobSet } as JobSet;
 }
 
 function roleOf({ kind, metadata }: AnyObject, trainJob: TrainJob): Role {

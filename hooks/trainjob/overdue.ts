@@ -16,7 +16,8 @@ export function awaiting(
   now: Timestamp,
 ): Pick<Plan, 'overdue' | 'resyncAfterSeconds'> {
   const from = since === undefined ? undefined : secondsOf(since);
-  const waited = from === undefined ? 0 : (secondsOf(now) ?? from) - from;
+  // A clock that was set back counts as one that stood still.
+  const waited = from === undefined ? 0 : Math.max((secondsOf(now) ?? from) - from, 0);
   return waited >= PATIENCE_SECONDS
     ? { overdue: child, resyncAfterSeconds: RETRY_SECONDS }
     : { resyncAfterSeconds: Math.max(PATIENCE_SECONDS - waited, 1) };

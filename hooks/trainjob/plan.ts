@@ -27,8 +27,11 @@ export function faultPlan(fault: Fault, rest: Omit<Plan, 'decision' | 'fault'> =
   return { ...rest, fault, decision: { phase: 'NotCreated', reason: fault.reason } };
 }
 
+// Metacontroller's delay overflows past 292 years and then means "at once".
+const LONGEST_DELAY_SECONDS = 100 * 365 * 24 * 3600;
+
 /** The soonest of several delays; none when there is none. */
 export function soonest(...seconds: readonly (number | undefined)[]): number | undefined {
   const given = seconds.filter((value) => value !== undefined);
-  return given.length === 0 ? undefined : Math.min(...given);
+  return given.length === 0 ? undefined : Math.min(...given, LONGEST_DELAY_SECONDS);
 }

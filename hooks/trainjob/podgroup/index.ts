@@ -1,10 +1,14 @@
 // Gang scheduling, by the runtime's podGroupPolicy: one entry a scheduler. Source: Kubeflow KEP-2170.
 import type { PodGroupPolicy } from '../../api/kinds.js';
-import { type Draft, type PodSet, withPodSets } from '../draft.js';
+import type { Issue } from '../../api/route.js';
+import { type Draft, type PodSet, withIssues, withPodSets } from '../draft.js';
 import { coscheduling } from './coscheduling.js';
 import { type Gang, gangOf } from './gang.js';
 import type { PolicyOf, Rule, Scheduler } from './rule.js';
 import { volcano } from './volcano.js';
+
+/** So far a PodGroup counts: int32. */
+const MOST_MEMBERS = 2 ** 31 - 1;
 
 const rules: { readonly [S in Scheduler]: Rule<S> } = { coscheduling, volcano };
 const schedulers = Object.keys(rules) as Scheduler[];
@@ -13,11 +17,20 @@ const schedulers = Object.keys(rules) as Scheduler[];
 export function enforcePodGroupPolicy(draft: Draft): Draft {
   const policies: PodGroupPolicy = draft.runtime.spec.podGroupPolicy ?? {};
   const gang = gangOf(draft);
-  if (gang === undefined) return draft;
+  if (gang === undefined || Object.keys(policies).length === 0) return draft;
+  if (gang.minMember > MOST_MEMBERS) return withIssues(draft, tooMany(gang));
   return schedulers.reduce((before, scheduler) => {
     const policy = policies[scheduler];
     return policy === undefined ? before : enforceWith(scheduler, policy, before, gang);
   }, draft);
+}
+
+function tooMany({ minMember }: Gang): Issue {
+  return {
+    field: 'spec.trainer.numNodes',
+    problem: `a gang of ${minMember} Pods is larger than the ${MOST_MEMBERS} that a PodGroup counts`,
+    remedy: 'ask for fewer nodes, or use a runtime whose jobs have fewer replicas',
+  };
 }
 
 // The type parameter ties a rule to the shape of its own policy.

@@ -19,9 +19,6 @@ export type Deadline =
   | { readonly state: 'running'; readonly at: Timestamp; readonly resyncAfterSeconds: number }
   | { readonly state: 'exceeded'; readonly at: Timestamp };
 
-// Metacontroller's delay overflows past 292 years and then means "at once".
-const LONGEST_DELAY_SECONDS = 100 * 365 * 24 * 3600;
-
 export function deadlineOf(job: Timed, now: Timestamp): Deadline {
   const start = startOf(job);
   const nowSeconds = secondsOf(now);
@@ -32,7 +29,7 @@ export function deadlineOf(job: Timed, now: Timestamp): Deadline {
   const at = timestampAt(start + seconds);
   const left = start + seconds - nowSeconds;
   if (left <= 0) return { state: 'exceeded', at };
-  return { state: 'running', at, resyncAfterSeconds: Math.min(Math.max(left, 1), LONGEST_DELAY_SECONDS) };
+  return { state: 'running', at, resyncAfterSeconds: Math.max(left, 1) };
 }
 
 function startOf({ createdAt, resumedAt, conditions }: Timed): number | undefined {

@@ -62,10 +62,13 @@ function withEndOf(jobSet: JobSet | undefined, conditions: readonly Condition[])
   return conditions;
 }
 
+/** So many a TrainJob's status may have; a JobSet may have more. */
+const MOST_JOBS = 100;
+
 function jobsStatusOf(jobSet: JobSet): TrainJobStatus['jobsStatus'] {
   const counts = jobSet.status?.replicatedJobsStatus;
   if (counts === undefined || counts.length === 0) return undefined;
-  return counts.map(({ name, ready, succeeded, failed, active, suspended }) => ({
+  return counts.slice(0, MOST_JOBS).map(({ name, ready, succeeded, failed, active, suspended }) => ({
     name,
     ready,
     succeeded,
