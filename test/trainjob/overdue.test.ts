@@ -40,12 +40,21 @@ test.each<{ name: string; job?: TrainJob; world: World; want: readonly string[] 
     world: { children: [snapshot], now: after(99) },
     want: [],
   },
+  {
+    name: 'nothing when the clock was set back',
+    world: { children: [snapshot], now: after(-3600) },
+    want: [],
+  },
 ])('a sync asks the API server $name', ({ job = aTrainJob(), world, want }) => {
   const objects = needsOf(job, world).flatMap((need) => (need.fact === 'dryRunCreate' ? [need.object] : []));
   expect(objects.map(({ kind }) => kind)).toEqual(want);
   for (const { metadata } of objects) {
     expect(metadata.ownerReferences).toEqual([expect.objectContaining({ uid: UID, controller: true })]);
   }
+});
+
+test('after a clock was set back, a child is looked for again as soon as ever', () => {
+  expect(syncOf(aTrainJob(), { children: [snapshot], now: after(-3600) }).resyncAfterSeconds).toBe(15);
 });
 
 const owner = { apiVersion: 'v1', kind: 'Pod', name: 'other', uid: 'other' };

@@ -330,6 +330,12 @@ describe('the deadline (KEP-2899)', () => {
     ]);
   });
 
+  test('of a thousand years asks for a delay that Metacontroller can hold', () => {
+    const patient = aTrainJob({ spec: { activeDeadlineSeconds: 2 ** 40 } });
+    const answer = syncOf(patient, { children: [snapshot, runningJobSet] });
+    expect(answer.resyncAfterSeconds).toBe(100 * 365 * 24 * 3600);
+  });
+
   test('the sooner of deadline and retry counts', () => {
     expect(syncOf(timed, { now: after(50) }).resyncAfterSeconds).toBe(10);
   });

@@ -88,7 +88,7 @@ const omitted = sets({
   nodePublishSecretRef: ['name'],
   persistentVolumeClaim: ['readOnly'],
   photonPersistentDisk: ['fsType'],
-  podCertificate: ['certificateChainPath', 'credentialBundlePath', 'keyPath', 'keyType', 'signerName'],
+  podCertificate: ['certificateChainPath', 'credentialBundlePath', 'keyPath'],
   portworxVolume: ['fsType', 'readOnly'],
   quobyte: ['group', 'readOnly', 'tenant', 'user'],
   rbd: ['fsType', 'keyring', 'pool', 'readOnly', 'user'],
@@ -105,6 +105,17 @@ const omitted = sets({
   serviceAccountToken: ['audience'],
   storageos: ['fsType', 'readOnly', 'volumeName', 'volumeNamespace'],
   vsphereVolume: ['fsType', 'storagePolicyID', 'storagePolicyName'],
+});
+
+/** Lists that their object must have, be they empty, by the member that the object stands under. */
+const requiredLists = sets({
+  spec: ['containers'],
+  podFailurePolicy: ['rules'],
+  successPolicy: ['rules'],
+  onExitCodes: ['values'],
+  requiredDuringSchedulingIgnoredDuringExecution: ['nodeSelectorTerms'],
+  cephfs: ['monitors'],
+  rbd: ['monitors'],
 });
 
 /** Maps from a word of the user's to a string: their values are nobody's zero. */
@@ -132,10 +143,12 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 function normalObject(object: JsonObject, under: string): JsonObject {
   const leaveOut = omitted.get(under);
+  const required = requiredLists.get(under);
   const changes = new Map<string, unknown>();
   for (const [name, member] of Object.entries(object)) {
     const normal = normalMember(name, member);
-    const dropped = isEmpty(name, normal) || (isZero(normal) && leaveOut?.has(name) === true);
+    const isLeft = Array.isArray(normal) && required?.has(name) === true;
+    const dropped = (isEmpty(name, normal) && !isLeft) || (isZero(normal) && leaveOut?.has(name) === true);
     if (dropped || normal !== member) changes.set(name, dropped ? undefined : normal);
   }
   return withChanges(object, changes);
@@ -175,10 +188,10 @@ function withChanges(object: JsonObject, changes: ReadonlyMap<string, unknown>):
   return Object.fromEntries(entries.filter(([, member]) => member !== undefined));
 }
 
-/** Nothing at all: null, an empty list, an empty map. A Pod without containers keeps its empty list. */
+/** Nothing at all: null, an empty list, an empty map. */
 function isEmpty(name: string, value: unknown): boolean {
   if (value === null || value === undefined) return true;
-  if (Array.isArray(value)) return value.length === 0 && name !== 'containers';
+  if (Array.isArray(value)) return value.length === 0;
   return (
     typeof value === 'object' && (maps.has(name) || quantityMaps.has(name)) && Object.keys(value).length === 0
   );

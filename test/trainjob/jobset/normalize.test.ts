@@ -107,6 +107,22 @@ test.each<Row>([
   },
   { name: 'the empty list of containers', given: { containers: [] }, want: { containers: [] } },
   {
+    name: 'the empty lists that an API refuses to miss',
+    given: { podFailurePolicy: { rules: [{ action: 'Count', onExitCodes: { values: [] } }] } },
+    want: { podFailurePolicy: { rules: [{ action: 'Count', onExitCodes: { values: [] } }] } },
+  },
+  {
+    name: 'the same of a success policy',
+    given: { successPolicy: { rules: [] }, failurePolicy: { rules: [] } },
+    want: { successPolicy: { rules: [] }, failurePolicy: {} },
+  },
+  {
+    name: 'the empty signer of a Pod’s certificate',
+    under: 'podCertificate',
+    given: { signerName: '', keyType: '', keyPath: '' },
+    want: { signerName: '', keyType: '' },
+  },
+  {
     name: 'values that are the user’s own words',
     given: { labels: { image: '', value: '' }, nodeSelector: { tty: '' } },
     want: { labels: { image: '', value: '' }, nodeSelector: { tty: '' } },

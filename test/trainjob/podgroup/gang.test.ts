@@ -157,6 +157,16 @@ test.each<Row>([
   expect(built.marked).toEqual(marked);
 });
 
+test('a gang that no PodGroup can count is refused', () => {
+  const jobs = [
+    aJob({ name: 'node', label: 'trainer' }),
+    aJob({ name: 'side', parallelism: 2 ** 20, replicas: 2 ** 12 }),
+  ];
+  const runtime = aRuntime({ podGroupPolicy: { volcano: {} }, template: { spec: { replicatedJobs: jobs } } });
+  const result = build(aTrainJob(), deepFrozen(runtime) as unknown as TrainingRuntime);
+  expect(result).toMatchObject({ state: 'refused', issues: [{ field: 'spec.trainer.numNodes' }] });
+});
+
 test("coscheduling: a PodGroup of the TrainJob's name, with the runtime's time-out", () => {
   expect(builtFrom([node], { policy: { coscheduling: { scheduleTimeoutSeconds: 120 } } }).podGroup).toEqual({
     apiVersion: 'scheduling.x-k8s.io/v1alpha1',

@@ -158,3 +158,9 @@ test("the counts are the JobSet's while it is there, and the last ones known aft
   expect(judge(job, there!, NOON).jobsStatus).toEqual([jobStatus({ active: 1 })]);
   expect(judge(job, gone!, NOON).jobsStatus).toEqual([jobStatus({ succeeded: 1 })]);
 });
+
+test('of a JobSet with more jobs than a status can name, the first ones are counted', () => {
+  const counts = Array.from({ length: 101 }, (_, n) => jobStatus({ name: `job-${n}` }));
+  const jobSet = { ...aJobSet(), status: { replicatedJobsStatus: counts } };
+  expect(judge(aTrainJob(), { jobSet, snapshot: undefined }, NOON).jobsStatus).toEqual(counts.slice(0, 100));
+});
