@@ -1,6 +1,11 @@
 // The API server, asked by @kubernetes/client-node: the only file that loads it, and not before the first question,
 // for it takes longer to load than the rest of the server.
-import type { KubernetesObject, KubernetesObjectApi, V1DeleteOptions } from '@kubernetes/client-node';
+import type {
+  KubernetesObject,
+  KubernetesObjectApi,
+  PatchStrategy,
+  V1DeleteOptions,
+} from '@kubernetes/client-node';
 import type {
   AnyObject,
   Carried,
@@ -17,6 +22,20 @@ export interface KubeApi {
   readonly read: (name: ObjectName) => Promise<AnyObject | null>;
   /** Deletes the object if it is still that one; what it owns goes after it. Rejects when it could not be done. */
   readonly remove: (name: ObjectName, seen: Seen) => Promise<Carried>;
+  /** Sets annotations of the object if it is still that one. Rejects when it could not be done. */
+  readonly annotate: (
+    name: ObjectName,
+    seen: Pick<Seen, 'uid'>,
+    annotations: Readonly<Record<string, string>>,
+  ) => Promise<Carried>;
+  /** Whose token it is, if it is good for one of the audiences. Rejects when the API server cannot say. */
+  readonly reviewToken: (token: string, audiences: readonly string[]) => Promise<TokenHolder | null>;
+}
+
+/** A user as a TokenReview names it. */
+export interface TokenHolder {
+  readonly username: string;
+  readonly extra: Readonly<Record<string, readonly string[]>>;
 }
 
 /** An object as it was when it was last looked at. */
@@ -39,6 +58,8 @@ export function kubeApiOf(env: Readonly<Record<string, string | undefined>>): Ku
     dryRunCreate: async (object) => dryRunCreate(await connected(), object),
     read: async (name) => read(await connected(), name),
     remove: async (name, seen) => remove(await connected(), name, seen),
+    annotate: async (name, seen, annotations) => annotate(await connected(), name, seen, annotations),
+    reviewToken: async (token, audiences) => reviewToken(await connected(), token, audiences),
   };
 }
 
@@ -83,11 +104,58 @@ async function remove(client: KubernetesObjectApi, name: ObjectName, seen: Seen)
     await client.delete(headerOf(name), undefined, undefined, undefined, undefined, undefined, options);
     return 'done';
   } catch (cause) {
-    const { code, message } = refusalOf(cause).answer;
-    if (code === 404) return 'gone';
-    if (code === 409) return 'changed';
-    throw new Error(`the API server refuses it (${code}): ${message}`, { cause });
+    return carriedOf(cause);
   }
+}
+
+async function annotate(
+  client: KubernetesObjectApi,
+  name: ObjectName,
+  { uid }: Pick<Seen, 'uid'>,
+  annotations: Readonly<Record<string, string>>,
+): Promise<Carried> {
+  const header = headerOf(name);
+  // A uid in a patch is a precondition.
+  const patch = { ...header, metadata: { ...header.metadata, uid, annotations } };
+  // The client's enumeration is not there before the client is.
+  const merge = 'application/merge-patch+json' as PatchStrategy;
+  try {
+    await client.patch(patch, undefined, undefined, 'metatrain', undefined, merge);
+    return 'done';
+  } catch (cause) {
+    return carriedOf(cause);
+  }
+}
+
+function carriedOf(cause: unknown): Carried {
+  const { code, message } = refusalOf(cause).answer;
+  if (code === 404) return 'gone';
+  if (code === 409) return 'changed';
+  throw new Error(`the API server refuses it (${code}): ${message}`, { cause });
+}
+
+interface Reviewed extends KubernetesObject {
+  readonly status?: {
+    readonly authenticated?: boolean;
+    readonly audiences?: readonly string[];
+    readonly user?: Partial<TokenHolder>;
+  };
+}
+
+async function reviewToken(
+  client: KubernetesObjectApi,
+  token: string,
+  audiences: readonly string[],
+): Promise<TokenHolder | null> {
+  const review = { apiVersion: 'authentication.k8s.io/v1', kind: 'TokenReview', spec: { token, audiences } };
+  const { status = {} } = await client.create<Reviewed>(review).catch((cause: unknown) => {
+    // Its words may be about the token: only the code is passed on.
+    throw new Error(`the API server refuses to review a token (${refusalOf(cause).answer.code})`);
+  });
+  const { authenticated = false, audiences: good = [], user = {} } = status;
+  // An API server that knows nothing of audiences names none.
+  const isGood = authenticated && good.some((audience) => audiences.includes(audience));
+  return isGood ? { username: user.username ?? '', extra: user.extra ?? {} } : null;
 }
 
 async function controllerOf(client: KubernetesObjectApi, object: KubeObject): Promise<OwnerReference | null> {

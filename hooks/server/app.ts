@@ -4,11 +4,14 @@ import type { HookRoute } from '../api/route.js';
 import { HookError } from '../kube/errors.js';
 import { authorize } from './auth.js';
 import { logCall } from './log.js';
+import { addProgress, type ProgressParts } from './progress/routes.js';
 import { asHookError, refuse } from './refuse.js';
 import { handlers, type HookParts } from './route.js';
 
 export interface AppParts extends HookParts {
   readonly routes: readonly HookRoute[];
+  /** Undefined while reports of progress are off. */
+  readonly progress?: ProgressParts | undefined;
 }
 
 /** The app that Metacontroller and the API server call. */
@@ -20,6 +23,7 @@ export function createApp(parts: AppParts): Express {
     const handle = places[route.caller ?? 'metacontroller'](route);
     app.route(route.path).post(handle).all(refuseMethod(parts, 'POST'));
   }
+  if (parts.progress !== undefined) addProgress(app, parts.progress, parts);
   addProbes(app, parts);
   addMetrics(app, parts, guard(parts));
   app.use(refusePath(parts), refuseFault(parts));

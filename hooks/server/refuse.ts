@@ -13,14 +13,19 @@ export function asHookError(cause: unknown): HookError {
 }
 
 export function refuse(response: Response, error: HookError): void {
-  const { code, problem, field, remedy, issues, retryAfterSeconds } = error;
-  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
-  if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
-  // The rest of a body that was given up would be taken for the next request.
-  if (code === 'BodyTooSlow') response.setHeader('Connection', 'close');
+  const { code, problem, field, remedy, issues } = error;
+  setHeadersOf(response, error);
   const shown = issues.slice(0, MOST_ISSUES).map((issue) => ({ ...issue, field: shortened(issue.field) }));
   const body = { code, message: problem, field: shortened(field), remedy };
   sendJson(response, error.status, JSON.stringify(issues.length > 0 ? { ...body, issues: shown } : body));
+}
+
+/** The headers of a refusal, however its body is worded. */
+export function setHeadersOf(response: Response, { code, status, retryAfterSeconds }: HookError): void {
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
+  if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  // The rest of a body that was given up would be taken for the next request.
+  if (code === 'BodyTooSlow') response.setHeader('Connection', 'close');
 }
 
 export function sendJson(response: Response, status: number, text: string): void {

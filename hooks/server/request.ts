@@ -20,7 +20,10 @@ export function checkHeaders({ headers }: IncomingMessage, { maxBodyBytes }: Lim
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
 }
 
-export async function readBody(request: IncomingMessage, limits: Limits): Promise<Buffer> {
+export async function readBody(
+  request: IncomingMessage,
+  limits: Pick<Limits, 'maxBodyBytes' | 'bodySeconds'>,
+): Promise<Buffer> {
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {

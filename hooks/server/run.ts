@@ -1,5 +1,6 @@
 // The life of the hook server: options, files, ports, ready; then, when it is told to stop, not ready, drained, done.
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import type { DestinationStream } from 'pino';
 import { now } from '../adapters/clock.js';
 import { carrierTo } from '../adapters/effects/index.js';
@@ -15,6 +16,7 @@ import { listen } from './listen.js';
 import { createLog, firstLineOf, type Log } from './log.js';
 import { createMetrics } from './metrics.js';
 import { readOptions, type Environment, type ServerOptions } from './options.js';
+import { createThrottle } from './progress/throttle.js';
 import { StartError } from './starterror.js';
 
 export interface Surroundings {
@@ -35,6 +37,8 @@ export interface Surroundings {
 /** Kubernetes kills a pod 30 s after it has told it to stop. */
 const LONGEST_DRAIN_SECONDS = 25;
 const LONGEST_BODY_SECONDS = 10;
+/** A report of a job's progress is stored this often at most. */
+const PROGRESS_SECONDS = 5;
 
 /** Serves until told to stop. The result is the exit code: 0 done, 1 no port, 2 wrong options. */
 export async function run(surroundings: Surroundings): Promise<number> {
@@ -68,7 +72,8 @@ async function serve(options: ServerOptions, surroundings: Surroundings): Promis
     admissionCallers: options.admissionCallers,
     ready: () => ready,
     limits: { ...options, bodySeconds: LONGEST_BODY_SECONDS },
-    gather: gatherFrom(kubeApi, log),
+    progress: progressOf(options, kubeApi, log),
+    gather: gatherFrom(kubeApi, options, log),
     carryOut: carrierTo(kubeApi),
     now,
     log,
@@ -97,6 +102,7 @@ async function serve(options: ServerOptions, surroundings: Surroundings): Promis
   ready = false;
   log.info('stopping: open calls are answered first');
   const isDrained = await hooks.drain(LONGEST_DRAIN_SECONDS);
+  await parts.progress?.throttle.flush();
   await probes.drain(1);
   if (isDrained) log.info('stopped');
   else log.warn(`stopped: calls were still open after ${LONGEST_DRAIN_SECONDS} s`);
@@ -109,8 +115,29 @@ function withoutApiServer({ ttlDeletes }: Settings): string {
     : `${unasked}, and TrainJobs whose time to live is up are not deleted`;
 }
 
-function gatherFrom(kubeApi: KubeApi | undefined, log: Log): AppParts['gather'] {
-  const sources = { dryRunCreate: kubeApi?.dryRunCreate, read: kubeApi?.read, sshKey: newSSHKey };
+function progressOf(
+  { progress }: Pick<Settings, 'progress'>,
+  api: KubeApi | undefined,
+  log: Log,
+): AppParts['progress'] {
+  if (progress === 'off') return undefined;
+  const throttle = createThrottle(PROGRESS_SECONDS, (uid, cause) => {
+    log.warn({ uid, problem: firstLineOf(cause) }, 'a report of progress that was kept is lost');
+  });
+  return { api, throttle };
+}
+
+function gatherFrom(
+  kubeApi: KubeApi | undefined,
+  { progressCaFile }: ServerOptions,
+  log: Log,
+): AppParts['gather'] {
+  const sources = {
+    dryRunCreate: kubeApi?.dryRunCreate,
+    read: kubeApi?.read,
+    sshKey: newSSHKey,
+    progressCa: progressCaFile === undefined ? undefined : () => readFile(progressCaFile, 'utf8'),
+  };
   return gatherer(sources, (fact, cause) => {
     log.warn({ fact, problem: firstLineOf(cause) }, 'a fact is missing');
   });

@@ -49,7 +49,7 @@ export { withDefaults } from './default/index.js';
 export { wordsOfIssues } from './issues.js';
 export { progressAudienceOf } from './progress.js';
 export { endOf } from './status/judge.js';
-export { readTrainerStatus } from './status/progress.js';
+export { readTrainerStatus, trainerStatusOf } from './status/progress.js';
 export type { Change } from './validate/check.js';
 export { type Verdict, judgeRuntime, judgeTrainJob } from './validate/judge.js';
 export { admissionNeeds, admissionNeedsMore } from './validate/needs.js';

@@ -1,0 +1,73 @@
+// What an annotation says to the API server, and what its answers mean.
+import { type Ask, type Sent, answersTo, statusBody } from './fakeapi.js';
+
+interface Row {
+  readonly title: string;
+  readonly name: string;
+  /** What the API server answers to the PATCH. */
+  readonly status: number;
+  readonly reason?: string;
+  readonly message?: string;
+  readonly want: unknown;
+}
+
+const groupVersion = 'trainer.kubeflow.org/v1alpha1';
+const trainJobs = { groupVersion, name: 'trainjobs', kind: 'TrainJob' };
+const annotations = { 'trainer.kubeflow.org/progress': '{}' };
+
+const rows: readonly Row[] = [
+  { title: 'an object that is still there gets it', name: 'fine', status: 200, want: 'done' },
+  { title: 'one that is gone does not', name: 'gone', status: 404, reason: 'NotFound', want: 'gone' },
+  {
+    title: 'nor does another one of its name',
+    name: 'other',
+    status: 409,
+    reason: 'Conflict',
+    message: 'Precondition failed: UID in precondition: u, UID in object meta: v',
+    want: 'changed',
+  },
+  {
+    title: 'that we may not patch is a failure',
+    name: 'forbidden',
+    status: 403,
+    reason: 'Forbidden',
+    message:
+      'trainjobs is forbidden: User "hooks" cannot patch resource "trainjobs" in API group "trainer.kubeflow.org"',
+    want: { missed: 'Error: the API server answered 403 Forbidden' },
+  },
+];
+
+const sent: Sent[] = [];
+let answers: readonly unknown[];
+
+beforeAll(async () => {
+  const asks = rows.map(({ name }): Ask => [
+    'annotate',
+    { apiVersion: groupVersion, kind: 'TrainJob', name, namespace: 'ml' },
+    { uid: 'u' },
+    annotations,
+  ]);
+  answers = await answersTo(asks, trainJobs, (request) => {
+    sent.push(request);
+    const row = rows.find(({ name }) => request.path.endsWith(`/${name}`));
+    const { status = 500, reason, message, name = '' } = row ?? {};
+    if (status === 200) return [200, { apiVersion: groupVersion, kind: 'TrainJob', metadata: { name } }];
+    return [status, statusBody(status, reason, message)];
+  });
+}, 60_000);
+
+test.each(rows)('$title', ({ name, want }) => {
+  expect(answers[rows.findIndex((row) => row.name === name)]).toEqual(want);
+});
+
+test('each patch names the one object that it is for, and nothing but annotations', () => {
+  expect(sent).toHaveLength(rows.length);
+  for (const [index, { method, query, body }] of sent.entries()) {
+    expect([method, query]).toEqual(['PATCH', '?fieldManager=metatrain']);
+    expect(JSON.parse(body)).toEqual({
+      apiVersion: groupVersion,
+      kind: 'TrainJob',
+      metadata: { name: rows[index]!.name, namespace: 'ml', uid: 'u', annotations },
+    });
+  }
+});
