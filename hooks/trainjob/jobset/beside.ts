@@ -9,7 +9,7 @@ import { configMapOf } from '../progress.js';
 import { childNamesOf } from '../validate/childnames.js';
 
 export interface Beside {
-  /** Asked for one sync before the JobSet is. */
+  /** Those that are not there: asked for one sync before there are Pods. */
   readonly podGroups: readonly KubeObject[];
   readonly others: readonly KubeObject[];
   /** Facts without which more of it cannot be made. */
@@ -20,13 +20,13 @@ export function besideOf(
   { others, lacking }: Extract<Build, { readonly state: 'built' }>,
   observed: Observed,
 ): Beside {
+  const isThere = (object: KubeObject): boolean => has(observed, nameOf(object));
   const isKept = (object: KubeObject): boolean =>
-    has(observed, nameOf(object)) &&
-    (observed.jobSet !== undefined || isPodGroup(object) || isImmutable(object));
-  const wanted = others.filter((object) => !isKept(object));
+    isThere(object) && (observed.jobSet !== undefined || isImmutable(object));
+  const isNewPodGroup = (object: KubeObject): boolean => isPodGroup(object) && !isThere(object);
   return {
-    podGroups: wanted.filter(isPodGroup),
-    others: wanted.filter((object) => !isPodGroup(object)),
+    podGroups: others.filter(isNewPodGroup),
+    others: others.filter((object) => !isKept(object) && !isNewPodGroup(object)),
     needs: lacking.filter(({ child }) => !has(observed, nameOf(child))).map(({ need }) => need),
   };
 }

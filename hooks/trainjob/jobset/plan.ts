@@ -50,8 +50,7 @@ export function planJobSet(
   const tooLarge = tooLargeFor([...others, ...podGroups, desired], observed, settings);
   if (tooLarge !== undefined) return faultPlan({ reason: 'JobsBuildFailed', message: tooLarge }, steer);
 
-  const isMadeOrResumed = jobSet === undefined || !isSuspended(trainJob);
-  if (isMadeOrResumed && podGroups[0] !== undefined) {
+  if (!isSuspended(trainJob) && podGroups[0] !== undefined) {
     return {
       make: [...others, ...podGroups],
       ...awaiting(podGroups[0], sinceOf(observed), now),
@@ -60,7 +59,8 @@ export function planJobSet(
   }
   if (jobSet === undefined) {
     return {
-      make: [...others, desired],
+      // While it is suspended there are no Pods that a PodGroup would have to be there before.
+      make: [...others, ...podGroups, desired],
       ...awaiting(desired, sinceOf(observed), now),
       decision: { phase: 'Created', reason: 'JobSetRequested' },
     };

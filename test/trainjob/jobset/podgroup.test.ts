@@ -20,16 +20,19 @@ const asleep = observed({ ...made, spec: { ...made.spec, suspend: true } } as Jo
   status: { replicatedJobsStatus: [jobStatus({ suspended: 1 })] },
 });
 
-test.each([
-  { name: 'a running job', trainJob: job },
-  { name: 'a suspended one', trainJob: paused },
-])('the PodGroup of $name is there before its JobSet is made', ({ trainJob }) => {
-  expect(kinds(syncOf(trainJob, { children: [snapshot] }))).toEqual(['ConfigMap', 'PodGroup']);
-  expect(kinds(syncOf(trainJob, { children: [snapshot, podGroup] }))).toEqual([
-    'ConfigMap',
-    'JobSet',
-    'PodGroup',
-  ]);
+test('the PodGroup is there before the JobSet is made', () => {
+  expect(kinds(syncOf(job, { children: [snapshot] }))).toEqual(['ConfigMap', 'PodGroup']);
+  expect(kinds(syncOf(job, { children: [snapshot, podGroup] }))).toEqual(['ConfigMap', 'JobSet', 'PodGroup']);
+});
+
+test('a job that is born suspended has no Pods to be there before: both are made at once', () => {
+  expect(kinds(syncOf(paused, { children: [snapshot] }))).toEqual(['ConfigMap', 'JobSet', 'PodGroup']);
+});
+
+test('one that is left from another JobSet is brought in line with the new one', () => {
+  const larger = aTrainJob({ spec: { trainer: { numNodes: 4 } } });
+  const answer = syncOf(larger, { children: [snapshot, podGroup] });
+  expect(find<AnyObject>(answer.children, 'PodGroup')).toMatchObject({ spec: { minMember: 4 } });
 });
 
 test('it stays while the job runs, and while its JobSet is being suspended', () => {
