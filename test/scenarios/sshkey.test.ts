@@ -1,0 +1,76 @@
+// The key of an MPI job through its life: made once, the same through every pause, and another one only when somebody
+// has deleted it.
+import type { AnyObject } from '../../hooks/api/hook.js';
+import { readObjects } from '../../cli/manifests.js';
+import { type Embedded, applyModes, embedded, root } from '../support/played.js';
+
+const namespace = 'default';
+const job = { apiVersion: 'trainer.kubeflow.org/v1alpha1', kind: 'TrainJob', name: 'deep', namespace };
+const jobSet = { apiVersion: 'jobset.x-k8s.io/v1alpha2', kind: 'JobSet', name: 'deep', namespace };
+const secret = { apiVersion: 'v1', kind: 'Secret', name: 'deep-mpi-ssh-auth', namespace };
+const hostfile = { apiVersion: 'v1', kind: 'ConfigMap', name: 'deep-mpi-hostfile', namespace };
+
+const objects = [
+  'manifests/runtimes/deepspeed-distributed.yaml',
+  'examples/deepspeed-distributed/trainjob.yaml',
+].flatMap((file) => readObjects(`${root}/${file}`));
+
+/** With Pods that run, and run on. */
+async function running(applyMode: (typeof applyModes)[number]): Promise<Embedded> {
+  const cluster = embedded(applyMode);
+  cluster.setPods([{ startSeconds: 2 }]);
+  for (const object of objects) await cluster.apply(object);
+  await cluster.advance(10);
+  expect(await cluster.get(jobSet)).toBeDefined();
+  return cluster;
+}
+
+async function there(cluster: Embedded, ref: typeof job): Promise<AnyObject> {
+  const found = await cluster.get(ref);
+  if (found === undefined) throw new Error(`${ref.kind} ${ref.name} is not there`);
+  return found;
+}
+
+describe.each(applyModes)('%s', (applyMode) => {
+  test('the key stays the same object through syncs, a pause and a restart of Metacontroller', async () => {
+    const cluster = await running(applyMode);
+    const before = await there(cluster, secret);
+    await cluster.patch(job, { spec: { suspend: true } });
+    await cluster.advance(10);
+    await cluster.patch(job, { spec: { suspend: false } });
+    await cluster.advance(10);
+    cluster.engine.restart();
+    await cluster.patch(job, { metadata: { labels: { again: 'yes' } } });
+    await cluster.advance(30);
+    expect((await there(cluster, jobSet))['spec']).toMatchObject({ suspend: false });
+    expect(await there(cluster, secret)).toEqual(before);
+  });
+
+  test('deleted while the job runs, key and hostfile are there again, and the JobSet is left alone', async () => {
+    const cluster = await running(applyMode);
+    const [key, hosts, made] = [
+      await there(cluster, secret),
+      await there(cluster, hostfile),
+      await there(cluster, jobSet),
+    ];
+    await cluster.delete(secret);
+    await cluster.delete(hostfile);
+    await cluster.advance(10);
+    const again = await there(cluster, secret);
+    expect(again.metadata.uid).not.toBe(key.metadata.uid);
+    expect(again['data']).not.toEqual(key['data']);
+    expect((await there(cluster, hostfile))['data']).toEqual(hosts['data']);
+    expect(await there(cluster, jobSet)).toEqual(made);
+  });
+
+  test('deleted after the end, it is not made again', async () => {
+    const cluster = await running(applyMode);
+    cluster.setPods([{ startSeconds: 2, runSeconds: 5 }]);
+    await cluster.delete(jobSet);
+    await cluster.advance(60);
+    expect((await there(cluster, job))['status']).toMatchObject({ conditions: [{ type: 'Complete' }] });
+    await cluster.delete(secret);
+    await cluster.advance(60);
+    expect(await cluster.get(secret)).toBeUndefined();
+  });
+});
