@@ -85,6 +85,29 @@ test.each<Row>([
     want: ['Kueue charges queue research for two nodes, and one runs: the launcher'],
   },
   {
+    name: 'that also where the runtime alone says how many',
+    runtime: mpi({ runLauncherAsNode: true }),
+    spec: { trainer: {} },
+    metadata: queued,
+    want: ['Kueue charges queue research for two nodes, and one runs: the launcher'],
+  },
+  {
+    name: 'nothing of nodes that are charged and run',
+    runtime: mpi({ runLauncherAsNode: true }),
+    spec: { trainer: { numNodes: 2 } },
+    metadata: queued,
+    want: [],
+  },
+  {
+    name: 'nothing where the nodes are the step that trains: Trainer counts them as we do',
+    runtime: runtimeOf([aJob({ name: 'launcher', step: null }), aJob()], {
+      mlPolicy: { numNodes: 4, mpi: {} },
+    }),
+    spec: { trainer: { resourcesPerNode: { limits: { cpu: '2' } } } },
+    metadata: queued,
+    want: [],
+  },
+  {
     name: 'resources that are used and not charged',
     runtime: mpi(),
     spec: { trainer: { resourcesPerNode: { limits: { cpu: '2' } } } },
