@@ -27,7 +27,7 @@ export function factsFrom(
 }
 
 /** Keys that open nothing: each another one, and the same ones in every run. */
-export function simulatedKeys(): () => SSHKey {
+function simulatedKeys(): () => SSHKey {
   let made = 0;
   return () => {
     made += 1;
