@@ -1,6 +1,6 @@
-// What is told about a TrainJob: what its user asks for, and its conditions.
+// What is told about a TrainJob: what its user asks for, how far it has come, and its conditions.
 import equal from 'fast-deep-equal';
-import type { Condition, TrainJob, TrainJobSpec } from '../../hooks/api/kinds.js';
+import type { Condition, TrainJob, TrainJobSpec, TrainerStatus } from '../../hooks/api/kinds.js';
 import { conditionOf } from '../../hooks/kube/conditions.js';
 import { type Mood, type Teller, type Told, told } from './teller.js';
 
@@ -11,6 +11,7 @@ export const tellTrainJob: Teller<TrainJob> = (before, after) => {
   return [
     ...(before === undefined ? [told(created(after.spec))] : specChanges(before.spec, after.spec)),
     ...(isGoing && !wasGoing ? [told('is to be deleted', 'waiting')] : []),
+    ...progressChange(before?.status?.trainerStatus, after.status?.trainerStatus),
     ...conditionChanges(before?.status?.conditions, after.status?.conditions),
   ];
 };
@@ -27,6 +28,16 @@ function specChanges(before: TrainJobSpec, after: TrainJobSpec): readonly Told[]
   const names = Object.keys({ ...before, ...after }) as (keyof TrainJobSpec)[];
   const changed = names.filter((name) => name !== 'suspend' && !equal(before[name], after[name]));
   return changed.length === 0 ? [] : [told(`changed: ${changed.join(', ')}`)];
+}
+
+function progressChange(
+  before: TrainerStatus | undefined,
+  after: TrainerStatus | undefined,
+): readonly Told[] {
+  const percent = after?.progressPercentage;
+  return percent === undefined || percent === before?.progressPercentage
+    ? []
+    : [told(`progress: ${percent} %`)];
 }
 
 const moods: Readonly<Record<string, Mood>> = { Complete: 'good', Failed: 'bad', Suspended: 'waiting' };
