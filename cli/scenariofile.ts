@@ -131,8 +131,14 @@ const kinds: Readonly<Record<string, Omit<ObjectRef, 'kind' | 'name'>>> = {
   Node: { apiVersion: 'v1' },
 };
 
+/** Another kind is named with its group and version: `batch.example.org/v1/TaskFarm/search`. */
 function parseRef(value: unknown, where: string): ObjectRef {
-  const [kind = '', name = ''] = typeof value === 'string' ? value.split('/') : [];
+  const words = typeof value === 'string' ? value.split('/') : [];
+  if (words.length === 4) {
+    const [group = '', version = '', kind = '', name = ''] = words;
+    return { apiVersion: `${group}/${version}`, kind, name, ...namespaced };
+  }
+  const [kind = '', name = ''] = words;
   const known = kinds[kind];
   if (known !== undefined && name !== '') return { ...known, kind, name };
   throw new FileError(

@@ -29,9 +29,9 @@ export function registry(settings: Settings, rules?: MLPolicyRules): readonly Ho
     customize<TrainJob>('trainjobs/customize', trainJobCustomizeIssues, trainJobs.customize),
     admission('mutate', mutate),
     {
-      ...admission('validate', validate),
-      needs: (body) => needs(body as AdmissionReview),
-      needsMore: (body, facts) => needsMore(body as AdmissionReview, facts),
+      ...admission('validate', (review, at) => validate(review, at, settings)),
+      needs: (body) => needs(body as AdmissionReview, settings),
+      needsMore: (body, facts) => needsMore(body as AdmissionReview, facts, settings),
     },
   ];
 }

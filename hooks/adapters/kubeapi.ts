@@ -1,5 +1,6 @@
 // The API server, asked by @kubernetes/client-node: the only file that loads it, and not before the first question,
 // for it takes longer to load than the rest of the server.
+import type { RequestOptions } from 'node:https';
 import type {
   KubernetesObject,
   KubernetesObjectApi,
@@ -16,6 +17,8 @@ import type {
 } from '../api/hook.js';
 
 export interface KubeApi {
+  /** Gets ready to ask, which takes longer than a hook may. Rejects when the configuration cannot be read. */
+  readonly connect: () => Promise<void>;
   /** Would the API server take this object? Rejects when the API server cannot say. */
   readonly dryRunCreate: (object: KubeObject) => Promise<DryRunCreate>;
   /** The object; null when there is none, or no such kind. Rejects when the API server cannot say. */
@@ -55,12 +58,35 @@ export function kubeApiOf(env: Readonly<Record<string, string | undefined>>): Ku
       throw cause;
     }));
   return {
+    connect: async () => {
+      await connected();
+    },
     dryRunCreate: async (object) => dryRunCreate(await connected(), object),
     read: async (name) => read(await connected(), name),
     remove: async (name, seen) => remove(await connected(), name, seen),
     annotate: async (name, seen, annotations) => annotate(await connected(), name, seen, annotations),
     reviewToken: async (token, audiences) => reviewToken(await connected(), token, audiences),
   };
+}
+
+/** The API server of a kubeconfig: where it is, and what lets a request in. */
+export interface ApiServer {
+  /** `https://host:port`, perhaps with a path. */
+  readonly url: string;
+  /** Adds certificates and credentials; they may be renewed between two requests. */
+  readonly admit: (options: RequestOptions) => Promise<void>;
+}
+
+/** Of the file, else of KUBECONFIG or ~/.kube/config. Throws when it cannot be read, or names no such context. */
+export async function apiServerOf(file: string | undefined, context?: string): Promise<ApiServer> {
+  const { KubeConfig } = await import('@kubernetes/client-node');
+  const config = new KubeConfig();
+  if (file === undefined) config.loadFromDefault();
+  else config.loadFromFile(file);
+  if (context !== undefined) config.setCurrentContext(context);
+  const url = config.getCurrentCluster()?.server;
+  if (url === undefined) throw new Error(`there is no context ${config.getCurrentContext()}`);
+  return { url, admit: (options) => config.applyToHTTPSOptions(options) };
 }
 
 async function connect(byKubeconfig: boolean): Promise<KubernetesObjectApi> {

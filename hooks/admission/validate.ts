@@ -2,19 +2,27 @@
 import type { AdmissionReview } from '../api/admission.js';
 import type { At, Facts, Need } from '../api/hook.js';
 import type { RouteResult } from '../api/route.js';
+import { type Settings, defaultSettings } from '../api/settings.js';
 import {
   type Verdict,
   admissionNeeds,
   admissionNeedsMore,
   judgeRuntime,
   judgeTrainJob,
+  opaqueOf,
 } from '../trainjob/index.js';
 import { admitted, refused, unknown } from './answer.js';
 import { type Subject, subjectOf } from './subject.js';
 
-export function validate(review: AdmissionReview, { facts }: Pick<At, 'facts'>): RouteResult {
+type Registered = Pick<Settings, 'opaqueRuntimes'>;
+
+export function validate(
+  review: AdmissionReview,
+  { facts }: Pick<At, 'facts'>,
+  known: Registered = defaultSettings,
+): RouteResult {
   const { request } = review;
-  const verdict = verdictOf(review, facts);
+  const verdict = verdictOf(review, facts, known);
   switch (verdict.state) {
     case 'admitted':
       return admitted(request, verdict.warnings);
@@ -26,18 +34,33 @@ export function validate(review: AdmissionReview, { facts }: Pick<At, 'facts'>):
 }
 
 /** The same before it is put into the words of an answer. */
-export function verdictOf(review: AdmissionReview, facts: Facts): Verdict {
-  return verdictOn(subjectOf(review), facts);
+export function verdictOf(
+  review: AdmissionReview,
+  facts: Facts,
+  known: Registered = defaultSettings,
+): Verdict {
+  return verdictOn(judgedOf(review, known), facts);
 }
 
-export function needs(review: AdmissionReview): readonly Need[] {
-  const subject = subjectOf(review);
+export function needs(review: AdmissionReview, known: Registered = defaultSettings): readonly Need[] {
+  const subject = judgedOf(review, known);
   return subject.state === 'trainJob' ? admissionNeeds(subject.change) : [];
 }
 
-export function needsMore(review: AdmissionReview, facts: Facts): readonly Need[] {
-  const subject = subjectOf(review);
+export function needsMore(
+  review: AdmissionReview,
+  facts: Facts,
+  known: Registered = defaultSettings,
+): readonly Need[] {
+  const subject = judgedOf(review, known);
   return subject.state === 'trainJob' ? admissionNeedsMore(subject.change, facts) : [];
+}
+
+/** Of a runtime that is known by its registration alone nothing can be said beforehand (Kubeflow KEP-2170). */
+function judgedOf(review: AdmissionReview, known: Registered): Subject {
+  const subject = subjectOf(review);
+  const isOpaque = subject.state === 'trainJob' && opaqueOf(subject.change.trainJob, known) !== undefined;
+  return isOpaque ? { state: 'passed' } : subject;
 }
 
 function verdictOn(subject: Subject, facts: Facts): Verdict {

@@ -41,3 +41,5 @@ export const COSCHEDULING_POD_GROUP = 'scheduling.x-k8s.io/pod-group';
 export const VOLCANO_GROUP = 'scheduling.k8s.io/group-name';
 /** On a JobSet, by its author: the queue that Volcano is to put the job into. */
 export const VOLCANO_QUEUE = 'scheduling.volcano.sh/queue-name';
+/** On a TrainJob, by the mutating webhook: `opaqueRuntimeSpec` of each manager's patch, for clients that drop the field. */
+export const OPAQUE_SPECS = 'metatrain.io/opaque-runtime-specs';

@@ -1,4 +1,5 @@
 // What an operator may set about the hooks themselves; everything else comes with the request.
+import type { OpaqueRuntime } from './opaque.js';
 
 /** How Metacontroller applies children; `auto` reads it off the children that are there. */
 export type ApplyMode = 'auto' | 'dynamic' | 'server-side-apply';
@@ -22,6 +23,8 @@ export interface Settings {
   readonly progress: 'on' | 'off';
   /** Where Pods reach the hook server: scheme, host and port. */
   readonly progressUrl: string;
+  /** Kinds of runtimes that are known by what is said here alone. */
+  readonly opaqueRuntimes: readonly OpaqueRuntime[];
 }
 
 export const defaultSettings: Settings = {
@@ -32,4 +35,5 @@ export const defaultSettings: Settings = {
   clusterDomain: 'cluster.local',
   progress: 'off',
   progressUrl: 'https://metatrain-hooks.metatrain-system.svc:8443',
+  opaqueRuntimes: [],
 };

@@ -8,7 +8,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** Whose reviews are answered: most API servers have no credentials to show to a webhook. */
 export type AdmissionCallers = 'authenticated' | 'anyone';
 
-export interface ServerOptions extends Settings {
+export interface ServerOptions extends Omit<Settings, 'opaqueRuntimes'> {
   readonly port: number;
   readonly metricsPort: number;
   readonly tlsCertFile: string | undefined;
@@ -16,6 +16,7 @@ export interface ServerOptions extends Settings {
   readonly clientCaFile: string | undefined;
   readonly hookTokenFile: string | undefined;
   readonly progressCaFile: string | undefined;
+  readonly opaqueRuntimesFile: string | undefined;
   readonly admissionCallers: AdmissionCallers;
   readonly maxBodyBytes: number;
   readonly maxConcurrency: number;
@@ -109,6 +110,7 @@ const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name
     help: 'where Pods reach the hook server',
   },
   progressCaFile: file('PROGRESS_CA_FILE', 'CA in PEM that those Pods are to trust'),
+  opaqueRuntimesFile: file('OPAQUE_RUNTIMES_FILE', 'further kinds of runtimes, a list in YAML'),
 };
 
 function whole(env: string, initial: number, least: number, most: number, help: string): Option<number> {

@@ -15,6 +15,7 @@ import { onRenewal, type Renewal } from './files.js';
 import { listen } from './listen.js';
 import { createLog, firstLineOf, type Log } from './log.js';
 import { createMetrics } from './metrics.js';
+import { readOpaqueRuntimes } from './opaqueruntimes.js';
 import { readOptions, type Environment, type ServerOptions } from './options.js';
 import { createThrottle } from './progress/throttle.js';
 import { StartError } from './starterror.js';
@@ -67,7 +68,7 @@ async function serve(options: ServerOptions, surroundings: Surroundings): Promis
   if (kubeApi === undefined) log.info(`no API server is configured: ${withoutApiServer(options)}`);
   let ready = false;
   const parts: AppParts = {
-    routes: registry(options),
+    routes: registry({ ...options, opaqueRuntimes: readOpaqueRuntimes(options.opaqueRuntimesFile) }),
     tokens: tokensOf(options, renewal),
     admissionCallers: options.admissionCallers,
     ready: () => ready,
@@ -98,6 +99,8 @@ async function serve(options: ServerOptions, surroundings: Surroundings): Promis
 
   ready = true;
   log.info({ port: hooks.port, metricsPort: probes.port }, 'ready');
+  // Whoever asks first would wait for it too long. A configuration that cannot be read is told when it is needed.
+  kubeApi?.connect().catch(() => undefined);
   if (!stop.aborted) await once(stop, 'abort');
   ready = false;
   log.info('stopping: open calls are answered first');
@@ -108,7 +111,7 @@ async function serve(options: ServerOptions, surroundings: Surroundings): Promis
   else log.warn(`stopped: calls were still open after ${LONGEST_DRAIN_SECONDS} s`);
 }
 
-function withoutApiServer({ ttlDeletes }: Settings): string {
+function withoutApiServer({ ttlDeletes }: Pick<Settings, 'ttlDeletes'>): string {
   const unasked = 'what it would be asked stays unknown';
   return ttlDeletes === 'off'
     ? unasked

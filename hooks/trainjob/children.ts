@@ -2,8 +2,10 @@
 // deletes whatever an answer leaves out, so a child goes only when its role is dropped by name.
 import type { AnyObject, CompositeRequest, KubeObject } from '../api/hook.js';
 import type { JobSet, TrainJob } from '../api/kinds.js';
+import type { OpaqueRuntime } from '../api/opaque.js';
 import { lastApplied } from '../kube/lastapplied.js';
 import { idOf } from '../kube/owners.js';
+import { viewOf } from './opaque/view.js';
 import { snapshotNameOf } from './runtime/snapshot.js';
 
 export type Role = 'snapshot' | 'jobSet' | 'podGroup' | 'other';
@@ -14,13 +16,18 @@ export interface Observed {
   readonly all: readonly { readonly role: Role; readonly object: AnyObject }[];
 }
 
-export function observe({ parent, children }: CompositeRequest<TrainJob>): Observed {
+/** Of an opaque runtime its child has the JobSet's role, and is seen as one. */
+export function observe({ parent, children }: CompositeRequest<TrainJob>, opaque?: OpaqueRuntime): Observed {
   const all = Object.values(children)
     .flatMap((byKey) => Object.values(byKey))
-    .map((object) => ({ role: roleOf(object, parent), object }));
+    .map((object) => ({ role: roleOf(object, parent, opaque), object }));
   const first = (role: Role): AnyObject | undefined => all.find((child) => child.role === role)?.object;
   const jobSet = first('jobSet');
-  return { snapshot: first('snapshot'), jobSet: jobSet && withSpec(jobSet), all };
+  return {
+    snapshot: first('snapshot'),
+    jobSet: jobSet && (opaque === undefined ? withSpec(jobSet) : viewOf(jobSet, opaque)),
+    all,
+  };
 }
 
 // The API admits a JobSet without a spec, made by whoever.
@@ -28,8 +35,9 @@ function withSpec(jobSet: AnyObject): JobSet {
   return { spec: {}, ...jobSet } as JobSet;
 }
 
-function roleOf({ kind, metadata }: AnyObject, trainJob: TrainJob): Role {
-  if (kind === 'JobSet' && metadata.name === trainJob.metadata.name) return 'jobSet';
+function roleOf({ kind, metadata }: AnyObject, trainJob: TrainJob, opaque: OpaqueRuntime | undefined): Role {
+  const computing = opaque?.child.kind ?? 'JobSet';
+  if (kind === computing && metadata.name === trainJob.metadata.name) return 'jobSet';
   if (kind === 'PodGroup') return 'podGroup';
   if (kind === 'ConfigMap' && metadata.name === snapshotNameOf(trainJob)) return 'snapshot';
   return 'other';

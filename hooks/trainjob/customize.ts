@@ -2,12 +2,14 @@
 // has ended needs it no more.
 import type { CustomizeAnswer, CustomizeRequest } from '../api/hook.js';
 import type { TrainJob } from '../api/kinds.js';
+import type { Settings } from '../api/settings.js';
+import { opaqueOf } from './opaque/registered.js';
 import { referenceOf } from './runtime/reference.js';
 import { endOf } from './status/judge.js';
 import { isManagedElsewhere } from './status/managedby.js';
 
-export function customize({ parent }: CustomizeRequest<TrainJob>): CustomizeAnswer {
-  const reference = referenceOf(parent);
+export function customize({ parent }: CustomizeRequest<TrainJob>, settings: Settings): CustomizeAnswer {
+  const reference = referenceOf(parent, opaqueOf(parent, settings));
   const isNeeded =
     reference?.name !== '' && !isManagedElsewhere(parent) && endOf(parent.status?.conditions) === undefined;
   if (reference === undefined || !isNeeded) return { relatedResources: [] };

@@ -7,6 +7,7 @@ import type { Settings } from '../api/settings.js';
 import { withCondition } from '../kube/conditions.js';
 import { nameOf } from '../kube/owners.js';
 import { type Role, childrenOf, observe } from './children.js';
+import { opaqueOf } from './opaque/registered.js';
 import { isManagedElsewhere } from './status/managedby.js';
 
 const order: readonly (readonly Role[])[] = [['jobSet'], ['podGroup'], ['snapshot', 'other']];
@@ -17,7 +18,7 @@ export function finalize(
   settings: Settings,
 ): CompositeAnswer<TrainJobStatus> {
   const { parent: trainJob } = request;
-  const observed = observe(request);
+  const observed = observe(request, opaqueOf(trainJob, settings));
   const status = trainJob.status ?? {};
   const stage = order.findIndex((roles) => observed.all.some(({ role }) => roles.includes(role)));
   // What another controller runs is that controller's to clean up; garbage collection takes what is ours.

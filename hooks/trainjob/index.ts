@@ -32,7 +32,7 @@ export function trainJobHooks(settings: Settings, rules: MLPolicyRules = mlPolic
   return {
     sync: (request, at) => sync(withSpec(request), at, setup),
     finalize: (request, at) => finalize(withSpec(request), at, settings),
-    customize: (request) => customize(withSpec(request)),
+    customize: (request) => customize(withSpec(request), settings),
     needs: (request, now) => needs(withSpec(request), now, setup),
   };
 }
@@ -47,6 +47,7 @@ function withSpec<R extends { readonly parent: TrainJob }>(request: R): R {
 
 export { withDefaults } from './default/index.js';
 export { wordsOfIssues } from './issues.js';
+export { opaqueOf } from './opaque/registered.js';
 export { progressAudienceOf } from './progress.js';
 export { endOf } from './status/judge.js';
 export { readTrainerStatus, trainerStatusOf } from './status/progress.js';

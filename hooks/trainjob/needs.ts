@@ -4,14 +4,16 @@ import type { CompositeRequest, Need, Timestamp } from '../api/hook.js';
 import type { TrainJob } from '../api/kinds.js';
 import { observe } from './children.js';
 import { lacksSecret } from './jobset/beside.js';
+import { opaqueOf } from './opaque/registered.js';
 import { asOwned } from './overdue.js';
 import { endOf, judge } from './status/judge.js';
 import { isManagedElsewhere } from './status/managedby.js';
-import { type Setup, planUnfinished } from './sync.js';
+import type { Setup } from './setup.js';
+import { planUnfinished } from './sync.js';
 
 export function needs(request: CompositeRequest<TrainJob>, now: Timestamp, setup: Setup): readonly Need[] {
   const { parent: trainJob } = request;
-  const observed = observe(request);
+  const observed = observe(request, opaqueOf(trainJob, setup.settings));
   if (isManagedElsewhere(trainJob)) return [];
   const isMade = observed.jobSet !== undefined;
   // This is nearly every sync.

@@ -5,24 +5,20 @@ import type { At, CompositeAnswer, CompositeRequest } from '../api/hook.js';
 import type { Condition, TrainJob, TrainJobStatus } from '../api/kinds.js';
 import type { Settings } from '../api/settings.js';
 import { withCondition } from '../kube/conditions.js';
-import type { MLPolicyRules } from './build.js';
 import { type Observed, childrenOf, observe } from './children.js';
 import { planFinished } from './finished.js';
 import { planJobSet, steered } from './jobset/plan.js';
+import { planOpaque, steeredOpaque } from './opaque/plan.js';
+import { opaqueOf } from './opaque/registered.js';
 import { overdueFault } from './overdue.js';
 import { type Plan, soonest } from './plan.js';
 import { planSnapshot } from './runtime/plansnapshot.js';
 import { resolveRuntime } from './runtime/resolve.js';
+import type { Setup } from './setup.js';
 import { withCreated } from './status/created.js';
 import { type Judged, endOf, judge } from './status/judge.js';
 import { isManagedElsewhere } from './status/managedby.js';
 import { trainerStatusOf } from './status/progress.js';
-
-/** What the hooks were set up with, beside what each request brings. */
-export interface Setup {
-  readonly settings: Settings;
-  readonly rules: MLPolicyRules;
-}
 
 export function sync(
   request: CompositeRequest<TrainJob>,
@@ -30,7 +26,7 @@ export function sync(
   setup: Setup,
 ): CompositeAnswer<TrainJobStatus> {
   const { parent: trainJob } = request;
-  const observed = observe(request);
+  const observed = observe(request, opaqueOf(trainJob, setup.settings));
   if (isManagedElsewhere(trainJob)) return untouched(trainJob, observed, setup.settings);
 
   const judged = judge(trainJob, observed, at.now);
@@ -50,10 +46,13 @@ export function planUnfinished(
   setup: Setup,
 ): Plan {
   const { now } = at;
-  const resolved = resolveRuntime(trainJob, observed.snapshot, observed.jobSet, related);
+  const opaque = opaqueOf(trainJob, setup.settings);
+  const resolved = resolveRuntime(trainJob, observed.snapshot, observed.jobSet, related, opaque);
   switch (resolved.state) {
     case 'snapshot':
-      return planJobSet(trainJob, observed, resolved, at, setup);
+      return opaque === undefined
+        ? planJobSet(trainJob, observed, resolved, at, setup)
+        : planOpaque(trainJob, observed, resolved, opaque, now);
     case 'unsupported':
       return {
         failed: runtimeNotSupported(resolved.kind),
@@ -65,7 +64,10 @@ export function planUnfinished(
     case 'badRuntime':
       return {
         ...planSnapshot(trainJob, resolved, now),
-        make: steered(trainJob, observed.jobSet, setup.settings),
+        make:
+          opaque === undefined
+            ? steered(trainJob, observed.jobSet, setup.settings)
+            : steeredOpaque(trainJob, observed, opaque, setup.settings),
       };
     case 'live':
     case 'missing':

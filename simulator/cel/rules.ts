@@ -36,6 +36,9 @@ export const meanings: Readonly<Record<string, Meaning>> = {
     holds: (self) =>
       self === 'trainer.kubeflow.org/trainjob-controller' || self === 'kueue.x-k8s.io/multikueue',
   },
+  '[has(self.trainingRuntimeSpec), has(self.opaqueRuntimeSpec)].filter(x, x).size() <= 1': {
+    holds: (self) => !(has(self, 'trainingRuntimeSpec') && has(self, 'opaqueRuntimeSpec')),
+  },
   'has(self.lastUpdatedTime)': { holds: (self) => has(self, 'lastUpdatedTime') },
   '!has(self.activeDeadlineSeconds)': { holds: (self) => !has(self, 'activeDeadlineSeconds') },
   "!self.exists(name, name == 'node')": { holds: (self) => isList(self) && !self.includes('node') },

@@ -18,9 +18,15 @@ const objectsOf = (folder: string, kinds: RegExp): readonly AnyObject[] =>
     .flatMap(objectsIn)
     .filter(({ kind }) => kinds.test(kind));
 
-// An example may apply a runtime anew, with another content.
+// An example may apply a runtime anew, with another content. Its own kinds are judged by nobody but its operator.
+const isOurs = ({ apiVersion, spec }: AnyObject): boolean => {
+  const { runtimeRef } = spec as { runtimeRef?: { apiGroup?: string } };
+  const group = runtimeRef?.apiGroup ?? apiVersion.split('/')[0];
+  return group === 'trainer.kubeflow.org';
+};
 const shipped = new Map(
   [...objectsOf('manifests/runtimes', /Runtime$/), ...objectsOf('examples', /Runtime$|^TrainJob$/)]
+    .filter(isOurs)
     .reverse()
     .map((object) => [`${object.kind} ${object.metadata.name}`, object]),
 );

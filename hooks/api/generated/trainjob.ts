@@ -137,6 +137,10 @@ export interface RuntimePatch {
    * When this entry was last changed. Written on admission.
    */
   time?: string;
+  /**
+   * The changes to a runtime whose kind metatrain knows by configuration alone, merged as JSON.
+   */
+  opaqueRuntimeSpec?: {};
   trainingRuntimeSpec?: TrainingRuntimeSpecPatch;
 }
 /**

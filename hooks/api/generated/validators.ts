@@ -2,7 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const trainJob = validate21;
-const schema6 = {"$id":"trainjob","type":"object","required":["apiVersion","kind","metadata"],"properties":{"apiVersion":{"enum":["trainer.kubeflow.org/v1alpha1"]},"kind":{"enum":["TrainJob"]},"metadata":{"$ref":"requests#/definitions/ObjectMeta"},"spec":{"type":"object","required":["runtimeRef"],"properties":{"runtimeRef":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"apiGroup":{"type":"string"},"kind":{"type":"string"}}},"initializer":{"type":"object","properties":{"dataset":{"type":"object","properties":{"storageUri":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"secretRef":{"$ref":"core#/definitions/LocalObjectReference"}}},"model":{"type":"object","properties":{"storageUri":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"secretRef":{"$ref":"core#/definitions/LocalObjectReference"}}}}},"trainer":{"type":"object","properties":{"image":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"numNodes":{"type":"integer"},"resourcesPerNode":{"$ref":"core#/definitions/ResourceRequirements"},"numProcPerNode":{"type":"integer"}}},"runtimePatches":{"type":"array","items":{"type":"object","required":["manager"],"properties":{"manager":{"type":"string"},"time":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"trainingRuntimeSpec":{"type":"object","properties":{"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"replicatedJobs":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"serviceAccountName":{"type":"string"},"volumes":{"type":"array","items":{"$ref":"core#/definitions/Volume"}},"initContainers":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"volumeMounts":{"type":"array","items":{"$ref":"core#/definitions/VolumeMount"}},"securityContext":{"type":"object"}}}},"containers":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"volumeMounts":{"type":"array","items":{"$ref":"core#/definitions/VolumeMount"}},"securityContext":{"type":"object"}}}},"imagePullSecrets":{"type":"array","items":{"$ref":"core#/definitions/LocalObjectReference"}},"securityContext":{"$ref":"core#/definitions/PodSecurityContext"},"terminationGracePeriodSeconds":{"type":"integer"},"nodeSelector":{"type":"object","additionalProperties":{"type":"string"}},"affinity":{"type":"object"},"tolerations":{"type":"array","items":{"$ref":"core#/definitions/Toleration"}},"schedulingGates":{"type":"array","items":{"$ref":"core#/definitions/PodSchedulingGate"}}}}}}}}}}}}}}}}}}}}}},"suspend":{"type":"boolean"},"activeDeadlineSeconds":{"type":"integer"},"ttlSecondsAfterFinished":{"type":"integer"},"managedBy":{"type":"string"}}},"status":{"type":"object","properties":{"observedGeneration":{"type":"integer"},"conditions":{"type":"array","items":{"type":"object","required":["lastTransitionTime","message","reason","status","type"],"properties":{"type":{"type":"string"},"status":{"type":"string"},"reason":{"type":"string"},"message":{"type":"string"},"lastTransitionTime":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"observedGeneration":{"type":"integer"}}}},"jobsStatus":{"type":"array","items":{"type":"object","required":["active","failed","name","ready","succeeded","suspended"],"properties":{"name":{"type":"string"},"ready":{"type":"integer"},"succeeded":{"type":"integer"},"failed":{"type":"integer"},"active":{"type":"integer"},"suspended":{"type":"integer"}}}},"trainerStatus":{"type":"object","properties":{"progressPercentage":{"type":"integer"},"estimatedRemainingSeconds":{"type":"integer"},"metrics":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"lastUpdatedTime":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"}}}}}}};
+const schema6 = {"$id":"trainjob","type":"object","required":["apiVersion","kind","metadata"],"properties":{"apiVersion":{"enum":["trainer.kubeflow.org/v1alpha1"]},"kind":{"enum":["TrainJob"]},"metadata":{"$ref":"requests#/definitions/ObjectMeta"},"spec":{"type":"object","required":["runtimeRef"],"properties":{"runtimeRef":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"apiGroup":{"type":"string"},"kind":{"type":"string"}}},"initializer":{"type":"object","properties":{"dataset":{"type":"object","properties":{"storageUri":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"secretRef":{"$ref":"core#/definitions/LocalObjectReference"}}},"model":{"type":"object","properties":{"storageUri":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"secretRef":{"$ref":"core#/definitions/LocalObjectReference"}}}}},"trainer":{"type":"object","properties":{"image":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"numNodes":{"type":"integer"},"resourcesPerNode":{"$ref":"core#/definitions/ResourceRequirements"},"numProcPerNode":{"type":"integer"}}},"runtimePatches":{"type":"array","items":{"type":"object","required":["manager"],"properties":{"manager":{"type":"string"},"time":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"opaqueRuntimeSpec":{"type":"object"},"trainingRuntimeSpec":{"type":"object","properties":{"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"replicatedJobs":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"template":{"type":"object","properties":{"metadata":{"$ref":"core#/definitions/ObjectMeta"},"spec":{"type":"object","properties":{"serviceAccountName":{"type":"string"},"volumes":{"type":"array","items":{"$ref":"core#/definitions/Volume"}},"initContainers":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"volumeMounts":{"type":"array","items":{"$ref":"core#/definitions/VolumeMount"}},"securityContext":{"type":"object"}}}},"containers":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"env":{"type":"array","items":{"$ref":"core#/definitions/EnvVar"}},"volumeMounts":{"type":"array","items":{"$ref":"core#/definitions/VolumeMount"}},"securityContext":{"type":"object"}}}},"imagePullSecrets":{"type":"array","items":{"$ref":"core#/definitions/LocalObjectReference"}},"securityContext":{"$ref":"core#/definitions/PodSecurityContext"},"terminationGracePeriodSeconds":{"type":"integer"},"nodeSelector":{"type":"object","additionalProperties":{"type":"string"}},"affinity":{"type":"object"},"tolerations":{"type":"array","items":{"$ref":"core#/definitions/Toleration"}},"schedulingGates":{"type":"array","items":{"$ref":"core#/definitions/PodSchedulingGate"}}}}}}}}}}}}}}}}}}}}}},"suspend":{"type":"boolean"},"activeDeadlineSeconds":{"type":"integer"},"ttlSecondsAfterFinished":{"type":"integer"},"managedBy":{"type":"string"}}},"status":{"type":"object","properties":{"observedGeneration":{"type":"integer"},"conditions":{"type":"array","items":{"type":"object","required":["lastTransitionTime","message","reason","status","type"],"properties":{"type":{"type":"string"},"status":{"type":"string"},"reason":{"type":"string"},"message":{"type":"string"},"lastTransitionTime":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"observedGeneration":{"type":"integer"}}}},"jobsStatus":{"type":"array","items":{"type":"object","required":["active","failed","name","ready","succeeded","suspended"],"properties":{"name":{"type":"string"},"ready":{"type":"integer"},"succeeded":{"type":"integer"},"failed":{"type":"integer"},"active":{"type":"integer"},"suspended":{"type":"integer"}}}},"trainerStatus":{"type":"object","properties":{"progressPercentage":{"type":"integer"},"estimatedRemainingSeconds":{"type":"integer"},"metrics":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"lastUpdatedTime":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"}}}}}}};
 const schema8 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"namespace":{"type":"string"},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"deletionTimestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object","required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"uid":{"type":"string"},"controller":{"type":"boolean"}}}},"managedFields":{"type":"array","items":{"type":"object","properties":{"manager":{"type":"string"},"operation":{"type":"string"},"subresource":{"type":"string"},"fieldsV1":{"type":"object"}}}}}};
 const pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$", "u");
 
@@ -2294,133 +2294,146 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data31.trainingRuntimeSpec !== undefined){
-let data34 = data31.trainingRuntimeSpec;
+if(data31.opaqueRuntimeSpec !== undefined){
+let data34 = data31.opaqueRuntimeSpec;
 const _errs60 = errors;
-if(errors === _errs60){
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.template !== undefined){
-let data35 = data34.template;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
+validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/opaqueRuntimeSpec",schemaPath:"#/properties/spec/properties/runtimePatches/items/properties/opaqueRuntimeSpec/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid13 = _errs60 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data31.trainingRuntimeSpec !== undefined){
+let data35 = data31.trainingRuntimeSpec;
 const _errs62 = errors;
 if(errors === _errs62){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.metadata !== undefined){
+if(data35.template !== undefined){
+let data36 = data35.template;
 const _errs64 = errors;
-if(!(validate42(data35.metadata, {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/metadata",parentData:data35,parentDataProperty:"metadata",rootData}))){
+if(errors === _errs64){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.metadata !== undefined){
+const _errs66 = errors;
+if(!(validate42(data36.metadata, {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/metadata",parentData:data36,parentDataProperty:"metadata",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-var valid15 = _errs64 === errors;
+var valid15 = _errs66 === errors;
 }
 else {
 var valid15 = true;
 }
 if(valid15){
-if(data35.spec !== undefined){
-let data37 = data35.spec;
-const _errs65 = errors;
-if(errors === _errs65){
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.replicatedJobs !== undefined){
-let data38 = data37.replicatedJobs;
+if(data36.spec !== undefined){
+let data38 = data36.spec;
 const _errs67 = errors;
 if(errors === _errs67){
-if(Array.isArray(data38)){
-var valid17 = true;
-const len6 = data38.length;
-for(let i6=0; i6<len6; i6++){
-let data39 = data38[i6];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.replicatedJobs !== undefined){
+let data39 = data38.replicatedJobs;
 const _errs69 = errors;
 if(errors === _errs69){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(Array.isArray(data39)){
+var valid17 = true;
+const len6 = data39.length;
+for(let i6=0; i6<len6; i6++){
+let data40 = data39[i6];
+const _errs71 = errors;
+if(errors === _errs71){
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 let missing4;
-if((data39.name === undefined) && (missing4 = "name")){
+if((data40.name === undefined) && (missing4 = "name")){
 validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6,schemaPath:"#/properties/spec/properties/runtimePatches/items/properties/trainingRuntimeSpec/properties/template/properties/spec/properties/replicatedJobs/items/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-if(data39.name !== undefined){
-const _errs71 = errors;
-if(typeof data39.name !== "string"){
+if(data40.name !== undefined){
+const _errs73 = errors;
+if(typeof data40.name !== "string"){
 validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/name",schemaPath:"#/properties/spec/properties/runtimePatches/items/properties/trainingRuntimeSpec/properties/template/properties/spec/properties/replicatedJobs/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid18 = _errs71 === errors;
+var valid18 = _errs73 === errors;
 }
 else {
 var valid18 = true;
 }
 if(valid18){
-if(data39.template !== undefined){
-let data41 = data39.template;
-const _errs73 = errors;
-if(errors === _errs73){
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.metadata !== undefined){
+if(data40.template !== undefined){
+let data42 = data40.template;
 const _errs75 = errors;
-if(!(validate42(data41.metadata, {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/metadata",parentData:data41,parentDataProperty:"metadata",rootData}))){
+if(errors === _errs75){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.metadata !== undefined){
+const _errs77 = errors;
+if(!(validate42(data42.metadata, {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/metadata",parentData:data42,parentDataProperty:"metadata",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs75 === errors;
+var valid19 = _errs77 === errors;
 }
 else {
 var valid19 = true;
 }
 if(valid19){
-if(data41.spec !== undefined){
-let data43 = data41.spec;
-const _errs76 = errors;
-if(errors === _errs76){
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.template !== undefined){
-let data44 = data43.template;
+if(data42.spec !== undefined){
+let data44 = data42.spec;
 const _errs78 = errors;
 if(errors === _errs78){
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.metadata !== undefined){
+if(data44.template !== undefined){
+let data45 = data44.template;
 const _errs80 = errors;
-if(!(validate42(data44.metadata, {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/metadata",parentData:data44,parentDataProperty:"metadata",rootData}))){
+if(errors === _errs80){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.metadata !== undefined){
+const _errs82 = errors;
+if(!(validate42(data45.metadata, {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/metadata",parentData:data45,parentDataProperty:"metadata",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-var valid21 = _errs80 === errors;
+var valid21 = _errs82 === errors;
 }
 else {
 var valid21 = true;
 }
 if(valid21){
-if(data44.spec !== undefined){
-let data46 = data44.spec;
-const _errs81 = errors;
-if(errors === _errs81){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.serviceAccountName !== undefined){
+if(data45.spec !== undefined){
+let data47 = data45.spec;
 const _errs83 = errors;
-if(typeof data46.serviceAccountName !== "string"){
+if(errors === _errs83){
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.serviceAccountName !== undefined){
+const _errs85 = errors;
+if(typeof data47.serviceAccountName !== "string"){
 validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/serviceAccountName",schemaPath:"#/properties/spec/properties/runtimePatches/items/properties/trainingRuntimeSpec/properties/template/properties/spec/properties/replicatedJobs/items/properties/template/properties/spec/properties/template/properties/spec/properties/serviceAccountName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid22 = _errs83 === errors;
+var valid22 = _errs85 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data46.volumes !== undefined){
-let data48 = data46.volumes;
-const _errs85 = errors;
-if(errors === _errs85){
-if(Array.isArray(data48)){
-var valid23 = true;
-const len7 = data48.length;
-for(let i7=0; i7<len7; i7++){
+if(data47.volumes !== undefined){
+let data49 = data47.volumes;
 const _errs87 = errors;
-if(!(validate46(data48[i7], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/volumes/" + i7,parentData:data48,parentDataProperty:i7,rootData}))){
+if(errors === _errs87){
+if(Array.isArray(data49)){
+var valid23 = true;
+const len7 = data49.length;
+for(let i7=0; i7<len7; i7++){
+const _errs89 = errors;
+if(!(validate46(data49[i7], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/volumes/" + i7,parentData:data49,parentDataProperty:i7,rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
-var valid23 = _errs87 === errors;
+var valid23 = _errs89 === errors;
 if(!valid23){
 break;
 }
@@ -2431,56 +2444,56 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid22 = _errs85 === errors;
+var valid22 = _errs87 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data46.initContainers !== undefined){
-let data50 = data46.initContainers;
-const _errs88 = errors;
-if(errors === _errs88){
-if(Array.isArray(data50)){
-var valid24 = true;
-const len8 = data50.length;
-for(let i8=0; i8<len8; i8++){
-let data51 = data50[i8];
+if(data47.initContainers !== undefined){
+let data51 = data47.initContainers;
 const _errs90 = errors;
 if(errors === _errs90){
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(Array.isArray(data51)){
+var valid24 = true;
+const len8 = data51.length;
+for(let i8=0; i8<len8; i8++){
+let data52 = data51[i8];
+const _errs92 = errors;
+if(errors === _errs92){
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 let missing5;
-if((data51.name === undefined) && (missing5 = "name")){
+if((data52.name === undefined) && (missing5 = "name")){
 validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/initContainers/" + i8,schemaPath:"#/properties/spec/properties/runtimePatches/items/properties/trainingRuntimeSpec/properties/template/properties/spec/properties/replicatedJobs/items/properties/template/properties/spec/properties/template/properties/spec/properties/initContainers/items/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-if(data51.name !== undefined){
-const _errs92 = errors;
-if(typeof data51.name !== "string"){
+if(data52.name !== undefined){
+const _errs94 = errors;
+if(typeof data52.name !== "string"){
 validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/initContainers/" + i8+"/name",schemaPath:"#/properties/spec/properties/runtimePatches/items/properties/trainingRuntimeSpec/properties/template/properties/spec/properties/replicatedJobs/items/properties/template/properties/spec/properties/template/properties/spec/properties/initContainers/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid25 = _errs92 === errors;
+var valid25 = _errs94 === errors;
 }
 else {
 var valid25 = true;
 }
 if(valid25){
-if(data51.env !== undefined){
-let data53 = data51.env;
-const _errs94 = errors;
-if(errors === _errs94){
-if(Array.isArray(data53)){
-var valid26 = true;
-const len9 = data53.length;
-for(let i9=0; i9<len9; i9++){
+if(data52.env !== undefined){
+let data54 = data52.env;
 const _errs96 = errors;
-if(!(validate26(data53[i9], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/initContainers/" + i8+"/env/" + i9,parentData:data53,parentDataProperty:i9,rootData}))){
+if(errors === _errs96){
+if(Array.isArray(data54)){
+var valid26 = true;
+const len9 = data54.length;
+for(let i9=0; i9<len9; i9++){
+const _errs98 = errors;
+if(!(validate26(data54[i9], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/initContainers/" + i8+"/env/" + i9,parentData:data54,parentDataProperty:i9,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid26 = _errs96 === errors;
+var valid26 = _errs98 === errors;
 if(!valid26){
 break;
 }
@@ -2491,26 +2504,26 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid25 = _errs94 === errors;
+var valid25 = _errs96 === errors;
 }
 else {
 var valid25 = true;
 }
 if(valid25){
-if(data51.volumeMounts !== undefined){
-let data55 = data51.volumeMounts;
-const _errs97 = errors;
-if(errors === _errs97){
-if(Array.isArray(data55)){
-var valid27 = true;
-const len10 = data55.length;
-for(let i10=0; i10<len10; i10++){
+if(data52.volumeMounts !== undefined){
+let data56 = data52.volumeMounts;
 const _errs99 = errors;
-if(!(validate49(data55[i10], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/initContainers/" + i8+"/volumeMounts/" + i10,parentData:data55,parentDataProperty:i10,rootData}))){
+if(errors === _errs99){
+if(Array.isArray(data56)){
+var valid27 = true;
+const len10 = data56.length;
+for(let i10=0; i10<len10; i10++){
+const _errs101 = errors;
+if(!(validate49(data56[i10], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/initContainers/" + i8+"/volumeMounts/" + i10,parentData:data56,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var valid27 = _errs99 === errors;
+var valid27 = _errs101 === errors;
 if(!valid27){
 break;
 }
@@ -2521,20 +2534,20 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid25 = _errs97 === errors;
+var valid25 = _errs99 === errors;
 }
 else {
 var valid25 = true;
 }
 if(valid25){
-if(data51.securityContext !== undefined){
-let data57 = data51.securityContext;
-const _errs100 = errors;
-if(!(data57 && typeof data57 == "object" && !Array.isArray(data57))){
+if(data52.securityContext !== undefined){
+let data58 = data52.securityContext;
+const _errs102 = errors;
+if(!(data58 && typeof data58 == "object" && !Array.isArray(data58))){
 validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/initContainers/" + i8+"/securityContext",schemaPath:"#/properties/spec/properties/runtimePatches/items/properties/trainingRuntimeSpec/properties/template/properties/spec/properties/replicatedJobs/items/properties/template/properties/spec/properties/template/properties/spec/properties/initContainers/items/properties/securityContext/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid25 = _errs100 === errors;
+var valid25 = _errs102 === errors;
 }
 else {
 var valid25 = true;
@@ -2549,7 +2562,7 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid24 = _errs90 === errors;
+var valid24 = _errs92 === errors;
 if(!valid24){
 break;
 }
@@ -2560,56 +2573,56 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid22 = _errs88 === errors;
+var valid22 = _errs90 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data46.containers !== undefined){
-let data58 = data46.containers;
-const _errs102 = errors;
-if(errors === _errs102){
-if(Array.isArray(data58)){
-var valid28 = true;
-const len11 = data58.length;
-for(let i11=0; i11<len11; i11++){
-let data59 = data58[i11];
+if(data47.containers !== undefined){
+let data59 = data47.containers;
 const _errs104 = errors;
 if(errors === _errs104){
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(Array.isArray(data59)){
+var valid28 = true;
+const len11 = data59.length;
+for(let i11=0; i11<len11; i11++){
+let data60 = data59[i11];
+const _errs106 = errors;
+if(errors === _errs106){
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
 let missing6;
-if((data59.name === undefined) && (missing6 = "name")){
+if((data60.name === undefined) && (missing6 = "name")){
 validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/containers/" + i11,schemaPath:"#/properties/spec/properties/runtimePatches/items/properties/trainingRuntimeSpec/properties/template/properties/spec/properties/replicatedJobs/items/properties/template/properties/spec/properties/template/properties/spec/properties/containers/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-if(data59.name !== undefined){
-const _errs106 = errors;
-if(typeof data59.name !== "string"){
+if(data60.name !== undefined){
+const _errs108 = errors;
+if(typeof data60.name !== "string"){
 validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/containers/" + i11+"/name",schemaPath:"#/properties/spec/properties/runtimePatches/items/properties/trainingRuntimeSpec/properties/template/properties/spec/properties/replicatedJobs/items/properties/template/properties/spec/properties/template/properties/spec/properties/containers/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid29 = _errs106 === errors;
+var valid29 = _errs108 === errors;
 }
 else {
 var valid29 = true;
 }
 if(valid29){
-if(data59.env !== undefined){
-let data61 = data59.env;
-const _errs108 = errors;
-if(errors === _errs108){
-if(Array.isArray(data61)){
-var valid30 = true;
-const len12 = data61.length;
-for(let i12=0; i12<len12; i12++){
+if(data60.env !== undefined){
+let data62 = data60.env;
 const _errs110 = errors;
-if(!(validate26(data61[i12], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/containers/" + i11+"/env/" + i12,parentData:data61,parentDataProperty:i12,rootData}))){
+if(errors === _errs110){
+if(Array.isArray(data62)){
+var valid30 = true;
+const len12 = data62.length;
+for(let i12=0; i12<len12; i12++){
+const _errs112 = errors;
+if(!(validate26(data62[i12], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/containers/" + i11+"/env/" + i12,parentData:data62,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid30 = _errs110 === errors;
+var valid30 = _errs112 === errors;
 if(!valid30){
 break;
 }
@@ -2620,26 +2633,26 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid29 = _errs108 === errors;
+var valid29 = _errs110 === errors;
 }
 else {
 var valid29 = true;
 }
 if(valid29){
-if(data59.volumeMounts !== undefined){
-let data63 = data59.volumeMounts;
-const _errs111 = errors;
-if(errors === _errs111){
-if(Array.isArray(data63)){
-var valid31 = true;
-const len13 = data63.length;
-for(let i13=0; i13<len13; i13++){
+if(data60.volumeMounts !== undefined){
+let data64 = data60.volumeMounts;
 const _errs113 = errors;
-if(!(validate49(data63[i13], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/containers/" + i11+"/volumeMounts/" + i13,parentData:data63,parentDataProperty:i13,rootData}))){
+if(errors === _errs113){
+if(Array.isArray(data64)){
+var valid31 = true;
+const len13 = data64.length;
+for(let i13=0; i13<len13; i13++){
+const _errs115 = errors;
+if(!(validate49(data64[i13], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/containers/" + i11+"/volumeMounts/" + i13,parentData:data64,parentDataProperty:i13,rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var valid31 = _errs113 === errors;
+var valid31 = _errs115 === errors;
 if(!valid31){
 break;
 }
@@ -2650,20 +2663,20 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid29 = _errs111 === errors;
+var valid29 = _errs113 === errors;
 }
 else {
 var valid29 = true;
 }
 if(valid29){
-if(data59.securityContext !== undefined){
-let data65 = data59.securityContext;
-const _errs114 = errors;
-if(!(data65 && typeof data65 == "object" && !Array.isArray(data65))){
+if(data60.securityContext !== undefined){
+let data66 = data60.securityContext;
+const _errs116 = errors;
+if(!(data66 && typeof data66 == "object" && !Array.isArray(data66))){
 validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/containers/" + i11+"/securityContext",schemaPath:"#/properties/spec/properties/runtimePatches/items/properties/trainingRuntimeSpec/properties/template/properties/spec/properties/replicatedJobs/items/properties/template/properties/spec/properties/template/properties/spec/properties/containers/items/properties/securityContext/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid29 = _errs114 === errors;
+var valid29 = _errs116 === errors;
 }
 else {
 var valid29 = true;
@@ -2678,7 +2691,7 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid28 = _errs104 === errors;
+var valid28 = _errs106 === errors;
 if(!valid28){
 break;
 }
@@ -2689,26 +2702,26 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid22 = _errs102 === errors;
+var valid22 = _errs104 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data46.imagePullSecrets !== undefined){
-let data66 = data46.imagePullSecrets;
-const _errs116 = errors;
-if(errors === _errs116){
-if(Array.isArray(data66)){
-var valid32 = true;
-const len14 = data66.length;
-for(let i14=0; i14<len14; i14++){
+if(data47.imagePullSecrets !== undefined){
+let data67 = data47.imagePullSecrets;
 const _errs118 = errors;
-if(!(validate30(data66[i14], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/imagePullSecrets/" + i14,parentData:data66,parentDataProperty:i14,rootData}))){
+if(errors === _errs118){
+if(Array.isArray(data67)){
+var valid32 = true;
+const len14 = data67.length;
+for(let i14=0; i14<len14; i14++){
+const _errs120 = errors;
+if(!(validate30(data67[i14], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/imagePullSecrets/" + i14,parentData:data67,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid32 = _errs118 === errors;
+var valid32 = _errs120 === errors;
 if(!valid32){
 break;
 }
@@ -2719,49 +2732,49 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid22 = _errs116 === errors;
+var valid22 = _errs118 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data46.securityContext !== undefined){
-const _errs119 = errors;
-if(!(validate54(data46.securityContext, {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/securityContext",parentData:data46,parentDataProperty:"securityContext",rootData}))){
+if(data47.securityContext !== undefined){
+const _errs121 = errors;
+if(!(validate54(data47.securityContext, {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/securityContext",parentData:data47,parentDataProperty:"securityContext",rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-var valid22 = _errs119 === errors;
+var valid22 = _errs121 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data46.terminationGracePeriodSeconds !== undefined){
-let data69 = data46.terminationGracePeriodSeconds;
-const _errs120 = errors;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+if(data47.terminationGracePeriodSeconds !== undefined){
+let data70 = data47.terminationGracePeriodSeconds;
+const _errs122 = errors;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
 validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/terminationGracePeriodSeconds",schemaPath:"#/properties/spec/properties/runtimePatches/items/properties/trainingRuntimeSpec/properties/template/properties/spec/properties/replicatedJobs/items/properties/template/properties/spec/properties/template/properties/spec/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid22 = _errs120 === errors;
+var valid22 = _errs122 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data46.nodeSelector !== undefined){
-let data70 = data46.nodeSelector;
-const _errs122 = errors;
-if(errors === _errs122){
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key0 in data70){
-const _errs125 = errors;
-if(typeof data70[key0] !== "string"){
+if(data47.nodeSelector !== undefined){
+let data71 = data47.nodeSelector;
+const _errs124 = errors;
+if(errors === _errs124){
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key0 in data71){
+const _errs127 = errors;
+if(typeof data71[key0] !== "string"){
 validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/nodeSelector/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/runtimePatches/items/properties/trainingRuntimeSpec/properties/template/properties/spec/properties/replicatedJobs/items/properties/template/properties/spec/properties/template/properties/spec/properties/nodeSelector/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid33 = _errs125 === errors;
+var valid33 = _errs127 === errors;
 if(!valid33){
 break;
 }
@@ -2772,39 +2785,39 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid22 = _errs122 === errors;
+var valid22 = _errs124 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data46.affinity !== undefined){
-let data72 = data46.affinity;
-const _errs127 = errors;
-if(!(data72 && typeof data72 == "object" && !Array.isArray(data72))){
+if(data47.affinity !== undefined){
+let data73 = data47.affinity;
+const _errs129 = errors;
+if(!(data73 && typeof data73 == "object" && !Array.isArray(data73))){
 validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/affinity",schemaPath:"#/properties/spec/properties/runtimePatches/items/properties/trainingRuntimeSpec/properties/template/properties/spec/properties/replicatedJobs/items/properties/template/properties/spec/properties/template/properties/spec/properties/affinity/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid22 = _errs127 === errors;
+var valid22 = _errs129 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data46.tolerations !== undefined){
-let data73 = data46.tolerations;
-const _errs129 = errors;
-if(errors === _errs129){
-if(Array.isArray(data73)){
-var valid34 = true;
-const len15 = data73.length;
-for(let i15=0; i15<len15; i15++){
+if(data47.tolerations !== undefined){
+let data74 = data47.tolerations;
 const _errs131 = errors;
-if(!(validate56(data73[i15], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/tolerations/" + i15,parentData:data73,parentDataProperty:i15,rootData}))){
+if(errors === _errs131){
+if(Array.isArray(data74)){
+var valid34 = true;
+const len15 = data74.length;
+for(let i15=0; i15<len15; i15++){
+const _errs133 = errors;
+if(!(validate56(data74[i15], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/tolerations/" + i15,parentData:data74,parentDataProperty:i15,rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-var valid34 = _errs131 === errors;
+var valid34 = _errs133 === errors;
 if(!valid34){
 break;
 }
@@ -2815,26 +2828,26 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid22 = _errs129 === errors;
+var valid22 = _errs131 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data46.schedulingGates !== undefined){
-let data75 = data46.schedulingGates;
-const _errs132 = errors;
-if(errors === _errs132){
-if(Array.isArray(data75)){
-var valid35 = true;
-const len16 = data75.length;
-for(let i16=0; i16<len16; i16++){
+if(data47.schedulingGates !== undefined){
+let data76 = data47.schedulingGates;
 const _errs134 = errors;
-if(!(validate58(data75[i16], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/schedulingGates/" + i16,parentData:data75,parentDataProperty:i16,rootData}))){
+if(errors === _errs134){
+if(Array.isArray(data76)){
+var valid35 = true;
+const len16 = data76.length;
+for(let i16=0; i16<len16; i16++){
+const _errs136 = errors;
+if(!(validate58(data76[i16], {instancePath:instancePath+"/spec/runtimePatches/" + i5+"/trainingRuntimeSpec/template/spec/replicatedJobs/" + i6+"/template/spec/template/spec/schedulingGates/" + i16,parentData:data76,parentDataProperty:i16,rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-var valid35 = _errs134 === errors;
+var valid35 = _errs136 === errors;
 if(!valid35){
 break;
 }
@@ -2845,7 +2858,7 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid22 = _errs132 === errors;
+var valid22 = _errs134 === errors;
 }
 else {
 var valid22 = true;
@@ -2866,7 +2879,7 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid21 = _errs81 === errors;
+var valid21 = _errs83 === errors;
 }
 else {
 var valid21 = true;
@@ -2885,7 +2898,7 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid19 = _errs76 === errors;
+var valid19 = _errs78 === errors;
 }
 else {
 var valid19 = true;
@@ -2897,7 +2910,7 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid18 = _errs73 === errors;
+var valid18 = _errs75 === errors;
 }
 else {
 var valid18 = true;
@@ -2910,7 +2923,7 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid17 = _errs69 === errors;
+var valid17 = _errs71 === errors;
 if(!valid17){
 break;
 }
@@ -2928,7 +2941,7 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid15 = _errs65 === errors;
+var valid15 = _errs67 === errors;
 }
 else {
 var valid15 = true;
@@ -2947,10 +2960,11 @@ validate21.errors = [{instancePath:instancePath+"/spec/runtimePatches/" + i5+"/t
 return false;
 }
 }
-var valid13 = _errs60 === errors;
+var valid13 = _errs62 === errors;
 }
 else {
 var valid13 = true;
+}
 }
 }
 }
@@ -2979,22 +2993,9 @@ var valid1 = true;
 }
 if(valid1){
 if(data3.suspend !== undefined){
-const _errs135 = errors;
+const _errs137 = errors;
 if(typeof data3.suspend !== "boolean"){
 validate21.errors = [{instancePath:instancePath+"/spec/suspend",schemaPath:"#/properties/spec/properties/suspend/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid1 = _errs135 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data3.activeDeadlineSeconds !== undefined){
-let data78 = data3.activeDeadlineSeconds;
-const _errs137 = errors;
-if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-validate21.errors = [{instancePath:instancePath+"/spec/activeDeadlineSeconds",schemaPath:"#/properties/spec/properties/activeDeadlineSeconds/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs137 === errors;
@@ -3003,11 +3004,11 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data3.ttlSecondsAfterFinished !== undefined){
-let data79 = data3.ttlSecondsAfterFinished;
+if(data3.activeDeadlineSeconds !== undefined){
+let data79 = data3.activeDeadlineSeconds;
 const _errs139 = errors;
 if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-validate21.errors = [{instancePath:instancePath+"/spec/ttlSecondsAfterFinished",schemaPath:"#/properties/spec/properties/ttlSecondsAfterFinished/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/spec/activeDeadlineSeconds",schemaPath:"#/properties/spec/properties/activeDeadlineSeconds/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs139 === errors;
@@ -3016,13 +3017,26 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data3.managedBy !== undefined){
+if(data3.ttlSecondsAfterFinished !== undefined){
+let data80 = data3.ttlSecondsAfterFinished;
 const _errs141 = errors;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+validate21.errors = [{instancePath:instancePath+"/spec/ttlSecondsAfterFinished",schemaPath:"#/properties/spec/properties/ttlSecondsAfterFinished/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid1 = _errs141 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data3.managedBy !== undefined){
+const _errs143 = errors;
 if(typeof data3.managedBy !== "string"){
 validate21.errors = [{instancePath:instancePath+"/spec/managedBy",schemaPath:"#/properties/spec/properties/managedBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs141 === errors;
+var valid1 = _errs143 === errors;
 }
 else {
 var valid1 = true;
@@ -3048,57 +3062,45 @@ var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-let data81 = data.status;
-const _errs143 = errors;
-if(errors === _errs143){
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.observedGeneration !== undefined){
-let data82 = data81.observedGeneration;
+let data82 = data.status;
 const _errs145 = errors;
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+if(errors === _errs145){
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.observedGeneration !== undefined){
+let data83 = data82.observedGeneration;
+const _errs147 = errors;
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
 validate21.errors = [{instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid36 = _errs145 === errors;
+var valid36 = _errs147 === errors;
 }
 else {
 var valid36 = true;
 }
 if(valid36){
-if(data81.conditions !== undefined){
-let data83 = data81.conditions;
-const _errs147 = errors;
-if(errors === _errs147){
-if(Array.isArray(data83)){
-var valid37 = true;
-const len17 = data83.length;
-for(let i17=0; i17<len17; i17++){
-let data84 = data83[i17];
+if(data82.conditions !== undefined){
+let data84 = data82.conditions;
 const _errs149 = errors;
 if(errors === _errs149){
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(Array.isArray(data84)){
+var valid37 = true;
+const len17 = data84.length;
+for(let i17=0; i17<len17; i17++){
+let data85 = data84[i17];
+const _errs151 = errors;
+if(errors === _errs151){
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 let missing7;
-if((((((data84.lastTransitionTime === undefined) && (missing7 = "lastTransitionTime")) || ((data84.message === undefined) && (missing7 = "message"))) || ((data84.reason === undefined) && (missing7 = "reason"))) || ((data84.status === undefined) && (missing7 = "status"))) || ((data84.type === undefined) && (missing7 = "type"))){
+if((((((data85.lastTransitionTime === undefined) && (missing7 = "lastTransitionTime")) || ((data85.message === undefined) && (missing7 = "message"))) || ((data85.reason === undefined) && (missing7 = "reason"))) || ((data85.status === undefined) && (missing7 = "status"))) || ((data85.type === undefined) && (missing7 = "type"))){
 validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17,schemaPath:"#/properties/status/properties/conditions/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-if(data84.type !== undefined){
-const _errs151 = errors;
-if(typeof data84.type !== "string"){
-validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/type",schemaPath:"#/properties/status/properties/conditions/items/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid38 = _errs151 === errors;
-}
-else {
-var valid38 = true;
-}
-if(valid38){
-if(data84.status !== undefined){
+if(data85.type !== undefined){
 const _errs153 = errors;
-if(typeof data84.status !== "string"){
-validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/status",schemaPath:"#/properties/status/properties/conditions/items/properties/status/type",keyword:"type",params:{type: "string"}}];
+if(typeof data85.type !== "string"){
+validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/type",schemaPath:"#/properties/status/properties/conditions/items/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid38 = _errs153 === errors;
@@ -3107,10 +3109,10 @@ else {
 var valid38 = true;
 }
 if(valid38){
-if(data84.reason !== undefined){
+if(data85.status !== undefined){
 const _errs155 = errors;
-if(typeof data84.reason !== "string"){
-validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/reason",schemaPath:"#/properties/status/properties/conditions/items/properties/reason/type",keyword:"type",params:{type: "string"}}];
+if(typeof data85.status !== "string"){
+validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/status",schemaPath:"#/properties/status/properties/conditions/items/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid38 = _errs155 === errors;
@@ -3119,10 +3121,10 @@ else {
 var valid38 = true;
 }
 if(valid38){
-if(data84.message !== undefined){
+if(data85.reason !== undefined){
 const _errs157 = errors;
-if(typeof data84.message !== "string"){
-validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/message",schemaPath:"#/properties/status/properties/conditions/items/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(typeof data85.reason !== "string"){
+validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/reason",schemaPath:"#/properties/status/properties/conditions/items/properties/reason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid38 = _errs157 === errors;
@@ -3131,12 +3133,24 @@ else {
 var valid38 = true;
 }
 if(valid38){
-if(data84.lastTransitionTime !== undefined){
-let data89 = data84.lastTransitionTime;
+if(data85.message !== undefined){
 const _errs159 = errors;
-if(errors === _errs159){
-if(typeof data89 === "string"){
-if(!pattern0.test(data89)){
+if(typeof data85.message !== "string"){
+validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/message",schemaPath:"#/properties/status/properties/conditions/items/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid38 = _errs159 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data85.lastTransitionTime !== undefined){
+let data90 = data85.lastTransitionTime;
+const _errs161 = errors;
+if(errors === _errs161){
+if(typeof data90 === "string"){
+if(!pattern0.test(data90)){
 validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/lastTransitionTime",schemaPath:"#/properties/status/properties/conditions/items/properties/lastTransitionTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"}}];
 return false;
 }
@@ -3146,20 +3160,20 @@ validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/la
 return false;
 }
 }
-var valid38 = _errs159 === errors;
+var valid38 = _errs161 === errors;
 }
 else {
 var valid38 = true;
 }
 if(valid38){
-if(data84.observedGeneration !== undefined){
-let data90 = data84.observedGeneration;
-const _errs161 = errors;
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+if(data85.observedGeneration !== undefined){
+let data91 = data85.observedGeneration;
+const _errs163 = errors;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
 validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17+"/observedGeneration",schemaPath:"#/properties/status/properties/conditions/items/properties/observedGeneration/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid38 = _errs161 === errors;
+var valid38 = _errs163 === errors;
 }
 else {
 var valid38 = true;
@@ -3176,7 +3190,7 @@ validate21.errors = [{instancePath:instancePath+"/status/conditions/" + i17,sche
 return false;
 }
 }
-var valid37 = _errs149 === errors;
+var valid37 = _errs151 === errors;
 if(!valid37){
 break;
 }
@@ -3187,47 +3201,34 @@ validate21.errors = [{instancePath:instancePath+"/status/conditions",schemaPath:
 return false;
 }
 }
-var valid36 = _errs147 === errors;
+var valid36 = _errs149 === errors;
 }
 else {
 var valid36 = true;
 }
 if(valid36){
-if(data81.jobsStatus !== undefined){
-let data91 = data81.jobsStatus;
-const _errs163 = errors;
-if(errors === _errs163){
-if(Array.isArray(data91)){
-var valid39 = true;
-const len18 = data91.length;
-for(let i18=0; i18<len18; i18++){
-let data92 = data91[i18];
+if(data82.jobsStatus !== undefined){
+let data92 = data82.jobsStatus;
 const _errs165 = errors;
 if(errors === _errs165){
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(Array.isArray(data92)){
+var valid39 = true;
+const len18 = data92.length;
+for(let i18=0; i18<len18; i18++){
+let data93 = data92[i18];
+const _errs167 = errors;
+if(errors === _errs167){
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
 let missing8;
-if(((((((data92.active === undefined) && (missing8 = "active")) || ((data92.failed === undefined) && (missing8 = "failed"))) || ((data92.name === undefined) && (missing8 = "name"))) || ((data92.ready === undefined) && (missing8 = "ready"))) || ((data92.succeeded === undefined) && (missing8 = "succeeded"))) || ((data92.suspended === undefined) && (missing8 = "suspended"))){
+if(((((((data93.active === undefined) && (missing8 = "active")) || ((data93.failed === undefined) && (missing8 = "failed"))) || ((data93.name === undefined) && (missing8 = "name"))) || ((data93.ready === undefined) && (missing8 = "ready"))) || ((data93.succeeded === undefined) && (missing8 = "succeeded"))) || ((data93.suspended === undefined) && (missing8 = "suspended"))){
 validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18,schemaPath:"#/properties/status/properties/jobsStatus/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-if(data92.name !== undefined){
-const _errs167 = errors;
-if(typeof data92.name !== "string"){
-validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/name",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid40 = _errs167 === errors;
-}
-else {
-var valid40 = true;
-}
-if(valid40){
-if(data92.ready !== undefined){
-let data94 = data92.ready;
+if(data93.name !== undefined){
 const _errs169 = errors;
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/ready",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/ready/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data93.name !== "string"){
+validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/name",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid40 = _errs169 === errors;
@@ -3236,11 +3237,11 @@ else {
 var valid40 = true;
 }
 if(valid40){
-if(data92.succeeded !== undefined){
-let data95 = data92.succeeded;
+if(data93.ready !== undefined){
+let data95 = data93.ready;
 const _errs171 = errors;
 if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/succeeded",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/succeeded/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/ready",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/ready/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid40 = _errs171 === errors;
@@ -3249,11 +3250,11 @@ else {
 var valid40 = true;
 }
 if(valid40){
-if(data92.failed !== undefined){
-let data96 = data92.failed;
+if(data93.succeeded !== undefined){
+let data96 = data93.succeeded;
 const _errs173 = errors;
 if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/failed",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/failed/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/succeeded",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/succeeded/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid40 = _errs173 === errors;
@@ -3262,11 +3263,11 @@ else {
 var valid40 = true;
 }
 if(valid40){
-if(data92.active !== undefined){
-let data97 = data92.active;
+if(data93.failed !== undefined){
+let data97 = data93.failed;
 const _errs175 = errors;
 if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/active",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/active/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/failed",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/failed/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid40 = _errs175 === errors;
@@ -3275,14 +3276,27 @@ else {
 var valid40 = true;
 }
 if(valid40){
-if(data92.suspended !== undefined){
-let data98 = data92.suspended;
+if(data93.active !== undefined){
+let data98 = data93.active;
 const _errs177 = errors;
 if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/suspended",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/suspended/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/active",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/active/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid40 = _errs177 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data93.suspended !== undefined){
+let data99 = data93.suspended;
+const _errs179 = errors;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18+"/suspended",schemaPath:"#/properties/status/properties/jobsStatus/items/properties/suspended/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid40 = _errs179 === errors;
 }
 else {
 var valid40 = true;
@@ -3299,7 +3313,7 @@ validate21.errors = [{instancePath:instancePath+"/status/jobsStatus/" + i18,sche
 return false;
 }
 }
-var valid39 = _errs165 === errors;
+var valid39 = _errs167 === errors;
 if(!valid39){
 break;
 }
@@ -3310,35 +3324,22 @@ validate21.errors = [{instancePath:instancePath+"/status/jobsStatus",schemaPath:
 return false;
 }
 }
-var valid36 = _errs163 === errors;
+var valid36 = _errs165 === errors;
 }
 else {
 var valid36 = true;
 }
 if(valid36){
-if(data81.trainerStatus !== undefined){
-let data99 = data81.trainerStatus;
-const _errs179 = errors;
-if(errors === _errs179){
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-if(data99.progressPercentage !== undefined){
-let data100 = data99.progressPercentage;
+if(data82.trainerStatus !== undefined){
+let data100 = data82.trainerStatus;
 const _errs181 = errors;
-if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/progressPercentage",schemaPath:"#/properties/status/properties/trainerStatus/properties/progressPercentage/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid41 = _errs181 === errors;
-}
-else {
-var valid41 = true;
-}
-if(valid41){
-if(data99.estimatedRemainingSeconds !== undefined){
-let data101 = data99.estimatedRemainingSeconds;
+if(errors === _errs181){
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.progressPercentage !== undefined){
+let data101 = data100.progressPercentage;
 const _errs183 = errors;
 if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
-validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/estimatedRemainingSeconds",schemaPath:"#/properties/status/properties/trainerStatus/properties/estimatedRemainingSeconds/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/progressPercentage",schemaPath:"#/properties/status/properties/trainerStatus/properties/progressPercentage/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid41 = _errs183 === errors;
@@ -3347,43 +3348,56 @@ else {
 var valid41 = true;
 }
 if(valid41){
-if(data99.metrics !== undefined){
-let data102 = data99.metrics;
+if(data100.estimatedRemainingSeconds !== undefined){
+let data102 = data100.estimatedRemainingSeconds;
 const _errs185 = errors;
-if(errors === _errs185){
-if(Array.isArray(data102)){
-var valid42 = true;
-const len19 = data102.length;
-for(let i19=0; i19<len19; i19++){
-let data103 = data102[i19];
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/estimatedRemainingSeconds",schemaPath:"#/properties/status/properties/trainerStatus/properties/estimatedRemainingSeconds/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid41 = _errs185 === errors;
+}
+else {
+var valid41 = true;
+}
+if(valid41){
+if(data100.metrics !== undefined){
+let data103 = data100.metrics;
 const _errs187 = errors;
 if(errors === _errs187){
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(Array.isArray(data103)){
+var valid42 = true;
+const len19 = data103.length;
+for(let i19=0; i19<len19; i19++){
+let data104 = data103[i19];
+const _errs189 = errors;
+if(errors === _errs189){
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
 let missing9;
-if(((data103.name === undefined) && (missing9 = "name")) || ((data103.value === undefined) && (missing9 = "value"))){
+if(((data104.name === undefined) && (missing9 = "name")) || ((data104.value === undefined) && (missing9 = "value"))){
 validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/metrics/" + i19,schemaPath:"#/properties/status/properties/trainerStatus/properties/metrics/items/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-if(data103.name !== undefined){
-const _errs189 = errors;
-if(typeof data103.name !== "string"){
+if(data104.name !== undefined){
+const _errs191 = errors;
+if(typeof data104.name !== "string"){
 validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/metrics/" + i19+"/name",schemaPath:"#/properties/status/properties/trainerStatus/properties/metrics/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid43 = _errs189 === errors;
+var valid43 = _errs191 === errors;
 }
 else {
 var valid43 = true;
 }
 if(valid43){
-if(data103.value !== undefined){
-const _errs191 = errors;
-if(typeof data103.value !== "string"){
+if(data104.value !== undefined){
+const _errs193 = errors;
+if(typeof data104.value !== "string"){
 validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/metrics/" + i19+"/value",schemaPath:"#/properties/status/properties/trainerStatus/properties/metrics/items/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid43 = _errs191 === errors;
+var valid43 = _errs193 === errors;
 }
 else {
 var valid43 = true;
@@ -3396,7 +3410,7 @@ validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/metrics/"
 return false;
 }
 }
-var valid42 = _errs187 === errors;
+var valid42 = _errs189 === errors;
 if(!valid42){
 break;
 }
@@ -3407,18 +3421,18 @@ validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/metrics",
 return false;
 }
 }
-var valid41 = _errs185 === errors;
+var valid41 = _errs187 === errors;
 }
 else {
 var valid41 = true;
 }
 if(valid41){
-if(data99.lastUpdatedTime !== undefined){
-let data106 = data99.lastUpdatedTime;
-const _errs193 = errors;
-if(errors === _errs193){
-if(typeof data106 === "string"){
-if(!pattern0.test(data106)){
+if(data100.lastUpdatedTime !== undefined){
+let data107 = data100.lastUpdatedTime;
+const _errs195 = errors;
+if(errors === _errs195){
+if(typeof data107 === "string"){
+if(!pattern0.test(data107)){
 validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/lastUpdatedTime",schemaPath:"#/properties/status/properties/trainerStatus/properties/lastUpdatedTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"}}];
 return false;
 }
@@ -3428,7 +3442,7 @@ validate21.errors = [{instancePath:instancePath+"/status/trainerStatus/lastUpdat
 return false;
 }
 }
-var valid41 = _errs193 === errors;
+var valid41 = _errs195 === errors;
 }
 else {
 var valid41 = true;
@@ -3442,7 +3456,7 @@ validate21.errors = [{instancePath:instancePath+"/status/trainerStatus",schemaPa
 return false;
 }
 }
-var valid36 = _errs179 === errors;
+var valid36 = _errs181 === errors;
 }
 else {
 var valid36 = true;
@@ -3456,7 +3470,7 @@ validate21.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs143 === errors;
+var valid0 = _errs145 === errors;
 }
 else {
 var valid0 = true;

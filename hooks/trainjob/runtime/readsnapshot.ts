@@ -3,6 +3,7 @@
 import { parse } from 'yaml';
 import type { AnyObject } from '../../api/hook.js';
 import type { TrainJob, TrainingRuntime } from '../../api/kinds.js';
+import type { OpaqueRuntime } from '../../api/opaque.js';
 import type { Issue } from '../../api/route.js';
 import { runtimeIssues } from '../../api/validate.js';
 import { memoByText } from '../../kube/memo.js';
@@ -18,7 +19,12 @@ type Parsed =
   | { readonly ok: true; readonly runtime: TrainingRuntime; readonly hash: string }
   | { readonly ok: false; readonly problem: string };
 
-export function readSnapshot(trainJob: TrainJob, snapshot: AnyObject, reference: Reference): Read {
+export function readSnapshot(
+  trainJob: TrainJob,
+  snapshot: AnyObject,
+  reference: Reference,
+  opaque?: OpaqueRuntime,
+): Read {
   const owner = controllerOf(snapshot);
   if (owner?.uid !== trainJob.metadata.uid) {
     return bad(
@@ -29,7 +35,7 @@ export function readSnapshot(trainJob: TrainJob, snapshot: AnyObject, reference:
   const text = (snapshot['data'] as Readonly<Record<string, unknown>> | undefined)?.[SNAPSHOT_KEY];
   if (typeof text !== 'string') return bad(snapshot, `has no data key "${SNAPSHOT_KEY}"`);
 
-  const parsed = parseSnapshot(text);
+  const parsed = opaque === undefined ? parseNative(text) : parseOpaque(text);
   if (!parsed.ok) return bad(snapshot, parsed.problem);
   const { apiVersion, kind, metadata } = parsed.runtime;
   if (apiVersion !== reference.apiVersion || kind !== reference.kind || metadata.name !== reference.name) {
@@ -44,18 +50,30 @@ function bad(snapshot: AnyObject, problem: string): Read {
 }
 
 // YAML costs more than the rest of a sync; 16 Mi characters hold the snapshots of some thousand jobs.
-const parseSnapshot = memoByText(16 * 1024 * 1024, (text): Parsed => {
+const LIMIT = 16 * 1024 * 1024;
+const parseNative = memoByText(LIMIT, (text) => parseSnapshot(text, runtimeIssues));
+const parseOpaque = memoByText(LIMIT, (text) => parseSnapshot(text, objectIssues));
+
+function parseSnapshot(text: string, issuesOf: (value: unknown) => readonly Issue[]): Parsed {
   let value: unknown;
   try {
     value = parse(text, { schema: 'core', maxAliasCount: 100 });
   } catch (cause) {
     return { ok: false, problem: `cannot be read as YAML: ${cause instanceof Error ? cause.message : ''}` };
   }
-  const issues = runtimeIssues(value);
+  const issues = issuesOf(value);
   if (issues.length > 0) return { ok: false, problem: `holds no runtime: ${issues.map(wordsOf).join('; ')}` };
   const runtime = contentOf(value as TrainingRuntime);
   return { ok: true, runtime, hash: snapshotHashOf(runtime) };
-});
+}
+
+/** What any object of Kubernetes has. */
+function objectIssues(value: unknown): readonly Issue[] {
+  const { apiVersion, kind, metadata } = (value ?? {}) as Partial<AnyObject>;
+  const isObject =
+    typeof apiVersion === 'string' && typeof kind === 'string' && typeof metadata?.name === 'string';
+  return isObject ? [] : [{ field: 'metadata.name', problem: 'is missing', remedy: 'set it' }];
+}
 
 function wordsOf({ field, problem }: Issue): string {
   return `${field}: ${problem}`;

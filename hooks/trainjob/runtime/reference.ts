@@ -1,6 +1,7 @@
 // Which object `spec.runtimeRef` names, with the API's defaults. Kubeflow KEP-2170: a runtime of the cluster, or of
 // the TrainJob's own namespace.
 import type { RuntimeRef, TrainJob } from '../../api/kinds.js';
+import type { OpaqueRuntime } from '../../api/opaque.js';
 
 export const TRAINER_GROUP = 'trainer.kubeflow.org';
 const API_VERSION = `${TRAINER_GROUP}/v1alpha1`;
@@ -20,15 +21,16 @@ export interface Reference {
   readonly namespace?: string;
 }
 
-/** What `runtimeRef` names; undefined for a kind that metatrain does not know. */
-export function referenceOf(trainJob: TrainJob): Reference | undefined {
+/** What `runtimeRef` names; undefined for a kind that is neither ours nor the registered one. */
+export function referenceOf(trainJob: TrainJob, opaque?: OpaqueRuntime): Reference | undefined {
   const { name, apiGroup, kind } = defaulted(trainJob.spec.runtimeRef);
-  const known =
+  const native =
     apiGroup === TRAINER_GROUP && Object.hasOwn(runtimeKinds, kind) ? runtimeKinds[kind] : undefined;
+  const known = opaque ?? native;
   if (known === undefined) return undefined;
   const { namespace } = trainJob.metadata;
   const where = known.namespaced && namespace !== undefined ? { namespace } : {};
-  return { apiVersion: API_VERSION, kind, plural: known.plural, name, ...where };
+  return { apiVersion: opaque?.apiVersion ?? API_VERSION, kind, plural: known.plural, name, ...where };
 }
 
 /** `Kind.group` of a reference, as messages about unknown kinds have it. */

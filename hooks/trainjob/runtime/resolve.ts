@@ -3,6 +3,7 @@
 import { SNAPSHOT_HASH } from '../../api/labels.js';
 import type { AnyObject, ObjectsByKind } from '../../api/hook.js';
 import type { JobSet, TrainJob, TrainingRuntime } from '../../api/kinds.js';
+import type { OpaqueRuntime } from '../../api/opaque.js';
 import type { Issue } from '../../api/route.js';
 import { runtimeIssues } from '../../api/validate.js';
 import { readSnapshot } from './readsnapshot.js';
@@ -26,14 +27,16 @@ export function resolveRuntime(
   snapshot: AnyObject | undefined,
   jobSet: JobSet | undefined,
   related: ObjectsByKind,
+  opaque?: OpaqueRuntime,
 ): Resolved {
-  const reference = referenceOf(trainJob);
+  const reference = referenceOf(trainJob, opaque);
   if (reference === undefined) return { state: 'unsupported', kind: groupKindOf(trainJob) };
-  if (snapshot !== undefined) return readSnapshot(trainJob, snapshot, reference);
+  if (snapshot !== undefined) return readSnapshot(trainJob, snapshot, reference, opaque);
 
   const live = liveRuntime(related, reference);
   if (live === undefined) return { state: jobSet === undefined ? 'missing' : 'lost', reference };
-  const issues = runtimeIssues(live);
+  // Of a registered kind nothing is known that could be checked.
+  const issues = opaque === undefined ? runtimeIssues(live) : [];
   if (issues.length > 0) return { state: 'badRuntime', reference, issues };
   const runtime = contentOf(live);
   return wasBuiltFromAnother(jobSet, runtime) ? { state: 'lost', reference } : { state: 'live', runtime };
