@@ -79,6 +79,8 @@ export function firstHostOf(draft: Draft, podSet: PodSet): string {
 
 /** DNS names of all Pods of a pod set, replica by replica. */
 export function endpointsOf(draft: Draft, podSet: PodSet): readonly string[] {
+  // A number of replicas without Pods may be any.
+  if (podSet.count === 0) return [];
   const hosts = hostsOf(draft, podSet);
   return Array.from({ length: replicasOf(podSet) }, (_, replica) =>
     Array.from({ length: podSet.count }, (_, index) => podHost(hosts, replica, index)),

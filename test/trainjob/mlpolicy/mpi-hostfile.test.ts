@@ -50,6 +50,13 @@ test.each([
   expect(mpiJob(change).hosts).toEqual(want);
 });
 
+test('no nodes are no lines, however many replicas have none', () => {
+  const jobs = [aNodeJob({ job: { replicas: 2 ** 31 - 1 } }), aLauncherJob()];
+  expect(mpiJob({ jobs, policy: asNode, spec: trainer(1) }).hosts).toEqual([
+    'llama-launcher-0-0.llama slots=1',
+  ]);
+});
+
 test('4,000 nodes are 4,000 lines', () => {
   const { hosts } = mpiJob({ spec: trainer(4000) });
   expect(hosts).toHaveLength(4000);
