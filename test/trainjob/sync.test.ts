@@ -164,10 +164,18 @@ describe('what cannot be built is said in the condition Created (D2)', () => {
     const runtime = aRuntime({ mlPolicy: { torch: { envInjection: { targets } } } });
     const refused = syncOf(aTrainJob(), { children: [theSnapshot(aTrainJob(), runtime)] });
     expect(conditionsOf(refused)).toEqual(['Created=False/JobsBuildFailed']);
-    expect(refused.status.conditions![0]!.message).toMatch(
-      /^spec\.mlPolicy\.torch\.envInjection\.targets\[0\]: .* no container sidecar/,
+    expect(refused.status.conditions![0]!.message).toBe(
+      "spec.runtimeRef: the runtime's envInjection names container sidecar of job node, which it does not have; " +
+        'mend spec.mlPolicy.torch.envInjection of the runtime, or name another runtime',
     );
     expect(kinds(refused)).toEqual(['ConfigMap']);
+  });
+
+  test('so does one that only admission would have seen (D2)', () => {
+    const env = [{ name: 'A' }, { name: 'PET_NNODES', value: '7' }];
+    const refused = syncOf(aTrainJob({ spec: { trainer: { env } } }), { children: [snapshot] });
+    expect(conditionsOf(refused)).toEqual(['Created=False/JobsBuildFailed']);
+    expect(refused.status.conditions![0]!.message).toMatch(/^spec\.trainer\.env\[1\]\.name: PET_NNODES .*; /);
   });
 
   test('a missing runtime that appears: the job starts, and the condition goes when the JobSet is there', () => {

@@ -12,6 +12,7 @@ import { awaiting } from '../overdue.js';
 import { type Plan, faultPlan } from '../plan.js';
 import { progressIn } from '../progress.js';
 import { isSuspended } from '../status/suspend.js';
+import { buildFaults } from '../validate/index.js';
 import { besideOf, isComplete } from './beside.js';
 import { inputsHashOf } from './inputs.js';
 import { differsInFixedPart, withChangeable, withSuspend } from './steer.js';
@@ -41,8 +42,9 @@ export function planJobSet(
   const built = build(trainJob, source.runtime, rules, { settings: { ...settings, progress }, facts });
   if (isRunning) return planRunning(built, observed, now);
   const steer = { make: steered(trainJob, jobSet, settings) };
-  if (built.state === 'refused') {
-    return faultPlan({ reason: 'JobsBuildFailed', message: wordsOfIssues(built.issues) }, steer);
+  const faults = buildFaults(trainJob, source.runtime, built);
+  if (built.state === 'refused' || faults.length > 0) {
+    return faultPlan({ reason: 'JobsBuildFailed', message: wordsOfIssues(faults) }, steer);
   }
   const desired = stamped(built.jobSet, trainJob, source);
   const { podGroups, others, needs } = besideOf(built, observed);
