@@ -56,14 +56,14 @@ export function configMapOf({ metadata }: TrainJob): ConfigMap {
   };
 }
 
-/** The path of a job's reports, on any hook server. */
-export function progressPathOf({ metadata }: TrainJob): string {
-  return `/progress/v1alpha1/namespaces/${metadata.namespace ?? 'default'}/trainjobs/${metadata.name}`;
-}
-
 /** The audience of a token that is good for this job alone; Kubeflow Trainer's. */
 export function progressAudienceOf(namespace: string, name: string): string {
   return `trainer.kubeflow.org/v1alpha1/namespaces/${namespace}/trainjobs/${name}/status`;
+}
+
+/** The path of a job's reports, on any hook server. */
+function progressPathOf({ metadata }: TrainJob): string {
+  return `/progress/v1alpha1/namespaces/${metadata.namespace ?? 'default'}/trainjobs/${metadata.name}`;
 }
 
 function variablesOf({ trainJob, settings }: Draft): readonly EnvVar[] {

@@ -6,7 +6,7 @@ import type { Condition } from '../../../hooks/api/kinds.js';
 
 const trainer = 'trainer.kubeflow.org/v1alpha1';
 export const AUDIENCE = 'trainer.kubeflow.org';
-export const OWN_AUDIENCE = 'trainer.kubeflow.org/v1alpha1/namespaces/ml/trainjobs/llama/status';
+const OWN_AUDIENCE = 'trainer.kubeflow.org/v1alpha1/namespaces/ml/trainjobs/llama/status';
 
 function owner(apiVersion: string, kind: string, name: string, uid: string): OwnerReference {
   return { apiVersion, kind, name, uid, controller: true };
