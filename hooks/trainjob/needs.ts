@@ -3,7 +3,7 @@
 import type { CompositeRequest, Need, Timestamp } from '../api/hook.js';
 import type { TrainJob } from '../api/kinds.js';
 import { observe } from './children.js';
-import { lacksSecret } from './jobset/beside.js';
+import { lacksMounted } from './jobset/beside.js';
 import { opaqueOf } from './opaque/registered.js';
 import { asOwned } from './overdue.js';
 import { endOf, judge } from './status/judge.js';
@@ -17,7 +17,7 @@ export function needs(request: CompositeRequest<TrainJob>, now: Timestamp, setup
   if (isManagedElsewhere(trainJob)) return [];
   const isMade = observed.jobSet !== undefined;
   // This is nearly every sync.
-  if (isMade && !lacksSecret(trainJob, observed)) return [];
+  if (isMade && !lacksMounted(trainJob, observed)) return [];
   if (endOf(judge(trainJob, observed, now).conditions) !== undefined) return [];
   const { needs = [], overdue } = planUnfinished(request, observed, { now, facts: {} }, setup);
   if (overdue === undefined || isMade) return needs;

@@ -1,7 +1,7 @@
 // What a job needs beside its JobSet: which of it is to be made now, and which cannot be made yet. A JobSet that is
 // made gets all of it anew, one that exists what is missing. What is immutable is made once: a key is never replaced.
 import type { AnyObject, KubeObject, Need, ObjectName } from '../../api/hook.js';
-import type { TrainJob, TrainingRuntime } from '../../api/kinds.js';
+import type { TrainJob, TrainingRuntime, Volume } from '../../api/kinds.js';
 import type { Settings } from '../../api/settings.js';
 import type { Build } from '../build.js';
 import type { Observed } from '../children.js';
@@ -43,15 +43,27 @@ export function isComplete(
 }
 
 /**
- * Whether the JobSet has Pods mount a Secret of the job's own that is not there. Asked on every sync, to see whether a
+ * Whether the JobSet has Pods mount what is made from facts for this job, and is not there. Asked on every sync, to see whether a
  * fact is wanted: it looks at the JobSet alone, and not at what it was built from.
  */
-export function lacksSecret({ metadata }: TrainJob, observed: Observed): boolean {
-  const mounted = (observed.jobSet?.spec.replicatedJobs ?? [])
+export function lacksMounted({ metadata }: TrainJob, observed: Observed): boolean {
+  return (observed.jobSet?.spec.replicatedJobs ?? [])
     .flatMap(({ template }) => template.spec?.template.spec?.volumes ?? [])
-    .map(({ secret }) => secret?.secretName)
-    .filter((name) => name?.startsWith(`${metadata.name}-`) === true);
-  return mounted.some((name = '') => !has(observed, { apiVersion: 'v1', kind: 'Secret', name }));
+    .flatMap(mountedBy)
+    .filter(({ name }) => name.startsWith(`${metadata.name}-`))
+    .some((mounted) => !has(observed, mounted));
+}
+
+/** Of a volume the objects that are made from facts: a key, and the CA beside a token. */
+function mountedBy({ secret, projected }: Volume): readonly ObjectName[] {
+  const { secretName } = secret ?? {};
+  const names = (projected?.sources ?? []).map(({ configMap }) => configMap?.name);
+  return [
+    ...(secretName === undefined ? [] : [{ apiVersion: 'v1', kind: 'Secret', name: secretName }]),
+    ...names
+      .filter((name) => name !== undefined)
+      .map((name) => ({ apiVersion: 'v1', kind: 'ConfigMap', name })),
+  ];
 }
 
 /** What is being deleted is as good as gone. */
