@@ -1,7 +1,5 @@
 // The hook server as its users run it, a process of its own on one port, and the controller that points at it.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { clusterAccess } from './cluster.js';
 import { answersOk } from './controlplane/health.js';
@@ -60,9 +58,8 @@ interface ControllerSpec {
   >;
 }
 
-/** The shipped controller of TrainJobs, with hooks that are reached by `url`: no service, no TLS, no token. */
-export function trainJobController(url: string): AnyObject {
-  const shipped = parse(readFileSync('compositecontrollers/trainjob.yaml', 'utf8')) as AnyObject;
+/** A shipped controller, with hooks that are reached by `url`: no service, no TLS, no token. */
+export function reachedBy(url: string, shipped: AnyObject): AnyObject {
   const spec = shipped['spec'] as ControllerSpec;
   const hooks = Object.entries(spec.hooks).map(([name, { version, webhook }]) => {
     return [name, { version, webhook: { url: `${url}${webhook.path}`, timeout: '10s' } }] as const;

@@ -1,10 +1,12 @@
 // The product as `kubectl apply --server-side -k` installs it. Nobody runs its images here: the hooks and their host are
 // processes of the suite, which show the tokens of its service accounts and so have exactly the rights that it grants.
 import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
 import { writeKubeconfig } from './controlplane/kubeconfig.js';
 import type { HostAccess } from './host.js';
-import { hooksOn, trainJobController, type Hooks } from './hooks.js';
+import { hooksOn, reachedBy, type Hooks } from './hooks.js';
 
 export interface Installed {
   /** Runs, and can be killed and started anew. */
@@ -15,11 +17,13 @@ export interface Installed {
 }
 
 const namespace = 'metatrain-system';
-const overlay = 'manifests/overlays/standalone';
 
-export async function install(): Promise<Installed> {
+/** An overlay of `manifests/`; its PodGroups take the CRDs of their schedulers. */
+export async function install(overlay = 'standalone'): Promise<Installed> {
   const run = adminKubectl();
-  await run(['apply', '--server-side', '--force-conflicts', '-k', overlay]);
+  const apply = (text: string) => run(['apply', '--server-side', '--force-conflicts', '-f', '-'], text);
+  const manifests = await run(['kustomize', `manifests/overlays/${overlay}`]);
+  await apply(manifests);
   const { server, ca, directory } = clusterAccess();
   const accessOf = async (serviceAccount: string): Promise<HostAccess> => {
     const token = await run(['create', 'token', serviceAccount, `--namespace=${namespace}`]);
@@ -30,8 +34,7 @@ export async function install(): Promise<Installed> {
   const hooks = await hooksOn(kubeconfig);
   await hooks.start('product');
   // The shipped one reaches the hooks by their Service.
-  const controller = JSON.stringify(trainJobController(hooks.url));
-  await run(['apply', '--server-side', '--force-conflicts', '-f', '-'], controller);
+  await apply(JSON.stringify(reachedBy(hooks.url, controllerIn(manifests))));
   return {
     hooks,
     metacontroller: await accessOf('metacontroller'),
@@ -40,4 +43,10 @@ export async function install(): Promise<Installed> {
       await hooks.kill();
     },
   };
+}
+
+function controllerIn(manifests: string): AnyObject {
+  return parseAllDocuments(manifests)
+    .map((document) => document.toJS() as AnyObject)
+    .find(({ kind }) => kind === 'CompositeController')!;
 }

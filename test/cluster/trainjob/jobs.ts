@@ -12,7 +12,7 @@ const trainer = 'trainer.kubeflow.org/v1alpha1';
 const namespace = 'default';
 const jobSets = { apiVersion: 'jobset.x-k8s.io/v1alpha2', kind: 'JobSet', namespace } as const;
 
-const HOLD = 'test.metatrain.io/hold';
+export const HOLD = 'test.metatrain.io/hold';
 
 interface Kept {
   readonly runPolicy?: RunPolicy;
@@ -106,15 +106,19 @@ export async function snapshot(name: string): Promise<AnyObject> {
   });
 }
 
-export async function pods(jobSetName: string): Promise<readonly AnyObject[]> {
+/** All of a JobSet's, or those of one of its jobs. */
+export async function pods(jobSetName: string, job?: string): Promise<readonly AnyObject[]> {
   const resource = await store.resourceOf('v1', 'pods');
   const all = await store.list(resource!, namespace);
-  return all.filter(({ metadata }) => metadata.labels?.['jobset.sigs.k8s.io/jobset-name'] === jobSetName);
+  return all.filter(({ metadata: { labels = {} } }) => {
+    const isOfJob = job === undefined || labels['jobset.sigs.k8s.io/replicatedjob-name'] === job;
+    return isOfJob && labels['jobset.sigs.k8s.io/jobset-name'] === jobSetName;
+  });
 }
 
-/** Lets the held pods of a job end. */
-export async function release(jobSetName: string): Promise<void> {
-  for (const { metadata } of await pods(jobSetName)) {
+/** Lets the held pods of a JobSet end, or those of one of its jobs. */
+export async function release(jobSetName: string, job?: string): Promise<void> {
+  for (const { metadata } of await pods(jobSetName, job)) {
     const ref = { apiVersion: 'v1', kind: 'Pod', name: metadata.name, namespace };
     await store.patch(ref, { type: 'merge', body: { metadata: { annotations: { [HOLD]: null } } } });
   }
@@ -141,10 +145,11 @@ export async function hasCondition(
   return condition(seen, type)!;
 }
 
-/** Waits until that many pods of the job run. */
-export async function running(name: string, count = 2): Promise<void> {
-  const look = (): Promise<number> => pods(name).then((all) => all.filter(isRunning).length);
-  await waitFor(`${count} pods of ${name} run`, look, (seen) => seen === count);
+/** Waits until that many pods of the JobSet run, or of one of its jobs. */
+export async function running(name: string, count = 2, job?: string): Promise<void> {
+  const look = (): Promise<number> => pods(name, job).then((all) => all.filter(isRunning).length);
+  const whose = job === undefined ? name : `job ${job} of ${name}`;
+  await waitFor(`${count} pods of ${whose} run`, look, (seen) => seen === count, 60);
 }
 
 function isRunning(pod: AnyObject): boolean {

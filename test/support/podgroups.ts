@@ -1,0 +1,48 @@
+// The kinds PodGroup of both gang schedulers, with the members that our hooks write and no others.
+import type { AnyObject } from '../../hooks/api/hook.js';
+import type { Schema } from '../../simulator/memory/schema.js';
+
+const text: Schema = { type: 'string' };
+const int32: Schema = { type: 'integer', format: 'int32' };
+const quantities: Schema = {
+  type: 'object',
+  additionalProperties: {
+    'x-kubernetes-int-or-string': true,
+    anyOf: [{ type: 'integer' }, { type: 'string' }],
+  },
+};
+
+const shared = { minMember: int32, minResources: quantities };
+
+export const podGroupCrds: readonly AnyObject[] = [
+  podGroupCrd('scheduling.x-k8s.io', 'v1alpha1', { ...shared, scheduleTimeoutSeconds: int32 }),
+  podGroupCrd('scheduling.volcano.sh', 'v1beta1', {
+    ...shared,
+    queue: { ...text, default: 'default' },
+    priorityClassName: text,
+    networkTopology: {
+      type: 'object',
+      properties: {
+        mode: { ...text, enum: ['hard', 'soft'], default: 'hard' },
+        highestTierAllowed: { type: 'integer', default: 1 },
+      },
+    },
+  }),
+];
+
+function podGroupCrd(group: string, version: string, spec: Readonly<Record<string, Schema>>): AnyObject {
+  const status: Schema = { type: 'object', 'x-kubernetes-preserve-unknown-fields': true };
+  const schema = { type: 'object', properties: { spec: { type: 'object', properties: spec }, status } };
+  const served = { name: version, served: true, storage: true, subresources: { status: {} } };
+  return {
+    apiVersion: 'apiextensions.k8s.io/v1',
+    kind: 'CustomResourceDefinition',
+    metadata: { name: `podgroups.${group}` },
+    spec: {
+      group,
+      scope: 'Namespaced',
+      names: { plural: 'podgroups', kind: 'PodGroup' },
+      versions: [{ ...served, schema: { openAPIV3Schema: schema } }],
+    },
+  };
+}
