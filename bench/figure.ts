@@ -16,7 +16,7 @@ export interface Measured {
 }
 
 /** CPU microseconds that one call of `work` takes, over `calls` calls. */
-export function cpuMicrosOf(work: () => void, calls: number): number {
+function cpuMicrosOf(work: () => void, calls: number): number {
   const before = process.cpuUsage();
   for (let call = 0; call < calls; call += 1) work();
   const { user, system } = process.cpuUsage(before);

@@ -20,7 +20,17 @@ const checks = [
   { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
   {
     name: 'import directions',
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'hooks', 'simulator', 'cli', 'codegen', 'bench', 'test'],
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'hooks',
+      'simulator',
+      'cli',
+      'codegen',
+      'bench',
+      'test',
+    ],
   },
   { name: 'unused files, exports and packages', command: ['knip'] },
 ];

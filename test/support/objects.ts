@@ -8,8 +8,6 @@ import type {
 } from '../../hooks/api/hook.js';
 import type {
   Condition,
-  JobSet,
-  JobSetStatus,
   JobStatus,
   TrainJob,
   TrainJobSpec,
@@ -142,12 +140,8 @@ export function observed(
   };
 }
 
-export function jobSetStatus(...conditions: readonly Condition[]): JobSetStatus {
-  return { conditions, replicatedJobsStatus: [jobStatus({ active: 1 })] };
-}
-
 /** Objects as Metacontroller groups them: by kind and version, then by namespace and name. */
-export function byKind(objects: readonly KubeObject[]): ObjectsByKind {
+function byKind(objects: readonly KubeObject[]): ObjectsByKind {
   const groups: Record<string, Record<string, AnyObject>> = {};
   for (const object of objects) {
     const { apiVersion, kind, metadata } = object;
@@ -186,5 +180,3 @@ export function find<T extends KubeObject>(
 ): T | undefined {
   return objects.find((object) => object.kind === kind) as T | undefined;
 }
-
-export type { JobSet };

@@ -3,7 +3,7 @@
 import type { RuntimeRef, TrainJob } from '../../api/kinds.js';
 import type { OpaqueRuntime } from '../../api/opaque.js';
 
-export const TRAINER_GROUP = 'trainer.kubeflow.org';
+const TRAINER_GROUP = 'trainer.kubeflow.org';
 const API_VERSION = `${TRAINER_GROUP}/v1alpha1`;
 
 /** The runtime kinds that metatrain knows, with where they live. */

@@ -3,7 +3,7 @@
 import type { TrainJob } from '../../api/kinds.js';
 import { MULTIKUEUE_ORIGIN } from '../../api/labels.js';
 
-export const TRAINJOB_CONTROLLER = 'trainer.kubeflow.org/trainjob-controller';
+const TRAINJOB_CONTROLLER = 'trainer.kubeflow.org/trainjob-controller';
 
 export function isManagedElsewhere(trainJob: TrainJob): boolean {
   return (trainJob.spec.managedBy ?? TRAINJOB_CONTROLLER) !== TRAINJOB_CONTROLLER;
