@@ -85,6 +85,8 @@ const exported = {
   trainingRuntime: 'trainingruntime',
   trainJobSync: 'requests#/definitions/TrainJobSync',
   trainJobCustomize: 'requests#/definitions/TrainJobCustomize',
+  runtimeSync: 'requests#/definitions/RuntimeSync',
+  runtimeCustomize: 'requests#/definitions/RuntimeCustomize',
   admissionReview: 'requests#/definitions/AdmissionReview',
 };
 

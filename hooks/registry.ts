@@ -10,6 +10,8 @@ import type {
   CompositeRequest,
   CustomizeAnswer,
   CustomizeRequest,
+  DecoratorAnswer,
+  DecoratorRequest,
   KubeObject,
   Need,
   Timestamp,
@@ -17,7 +19,13 @@ import type {
 import type { TrainJob } from './api/kinds.js';
 import type { HookRoute, Issue, RouteResult } from './api/route.js';
 import type { Settings } from './api/settings.js';
-import { trainJobCustomizeIssues, trainJobRequestIssues } from './api/validate.js';
+import {
+  runtimeCustomizeIssues,
+  runtimeRequestIssues,
+  trainJobCustomizeIssues,
+  trainJobRequestIssues,
+} from './api/validate.js';
+import * as runtimeProtection from './decorators/runtimeprotection.js';
 import { type MLPolicyRules, trainJobHooks } from './trainjob/index.js';
 
 /** The table. `rules` may be replaced by tests that want a build of the hooks which renders differently. */
@@ -27,6 +35,9 @@ export function registry(settings: Settings, rules?: MLPolicyRules): readonly Ho
     composite('trainjobs/sync', trainJobRequestIssues, trainJobs.sync, trainJobs.needs),
     composite('trainjobs/finalize', trainJobRequestIssues, trainJobs.finalize),
     customize<TrainJob>('trainjobs/customize', trainJobCustomizeIssues, trainJobs.customize),
+    decorator('runtimes/sync', runtimeRequestIssues, runtimeProtection.sync),
+    decorator('runtimes/finalize', runtimeRequestIssues, runtimeProtection.finalize),
+    customize('runtimes/customize', runtimeCustomizeIssues, runtimeProtection.customize),
     admission('mutate', mutate),
     {
       ...admission('validate', (review, at) => validate(review, at, settings)),
@@ -52,6 +63,21 @@ function composite<P extends KubeObject>(
     needs: (body, now) => needs(body as CompositeRequest<P>, now),
     run: (body, at) => resultOf(run(body as CompositeRequest<P>, at)),
     subject: (body) => (body as CompositeRequest).parent,
+  };
+}
+
+function decorator(
+  hook: string,
+  check: Check,
+  run: (request: DecoratorRequest) => DecoratorAnswer,
+): HookRoute {
+  return {
+    hook,
+    path: `/hooks/${hook}`,
+    check,
+    needs: () => [],
+    run: (body) => resultOf(run(body as DecoratorRequest)),
+    subject: (body) => (body as DecoratorRequest).object,
   };
 }
 
@@ -82,7 +108,11 @@ function admission(webhook: string, run: (review: AdmissionReview, at: At) => Ro
   };
 }
 
-function resultOf({ decision, effects, ...answer }: CompositeAnswer): RouteResult {
+function resultOf({
+  decision,
+  effects,
+  ...answer
+}: Pick<CompositeAnswer, 'decision' | 'effects'>): RouteResult {
   return {
     answer,
     ...(decision === undefined ? {} : { decision }),

@@ -80,6 +80,26 @@ export interface CompositeAnswer<S = object> {
   readonly effects?: readonly Effect[];
 }
 
+/** What sync and finalize of a decorator controller are sent. */
+export interface DecoratorRequest<P extends KubeObject = AnyObject> {
+  readonly controller: AnyObject;
+  readonly object: P;
+  readonly attachments: ObjectsByKind;
+  readonly related: ObjectsByKind;
+  readonly finalizing: boolean;
+}
+
+/** What they answer. An attachment that is left out is deleted; the object's status stays as it is. */
+export interface DecoratorAnswer {
+  /** Set, or taken away by null; others stay. */
+  readonly annotations?: Readonly<Record<string, string | null>>;
+  readonly attachments: readonly KubeObject[];
+  readonly resyncAfterSeconds?: number;
+  readonly finalized?: boolean;
+  /** What was decided, for logs and metrics. Never on the wire. */
+  readonly decision?: Decision;
+}
+
 /** `phase` and `reason` are words of a fixed set (they become metric labels): never a name of an object. */
 export interface Decision {
   readonly phase: string;

@@ -12,6 +12,9 @@ export const SNAPSHOT_HASH = 'metatrain.io/snapshot-hash';
 /** On a TrainJob, by the mutating webhook: its `spec.ttlSecondsAfterFinished`, for when a client drops the field. */
 export const TTL_SECONDS = 'metatrain.io/ttl-seconds-after-finished';
 
+/** On a runtime that is to go: which TrainJobs it is kept for. */
+export const KEPT_FOR = 'metatrain.io/kept-for';
+
 /** On a TrainJob, by the mutating webhook: when `spec.suspend` last went from true to false. */
 export const RESUMED_AT = 'trainer.kubeflow.org/resumed-at';
 /** On a TrainJob, by the mutating webhook: `multikueue` when another cluster carries the job out. */

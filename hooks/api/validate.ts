@@ -3,6 +3,8 @@
 import type { ErrorObject } from 'ajv';
 import {
   admissionReview,
+  runtimeCustomize,
+  runtimeSync,
   trainJob,
   trainJobCustomize,
   trainJobSync,
@@ -13,12 +15,23 @@ import type { Issue } from './route.js';
 /** Faults of a body of trainjobs/sync or trainjobs/finalize. */
 export function trainJobRequestIssues(body: unknown): readonly Issue[] {
   const issues = issuesOf(trainJobSync, body);
-  return issues.length > 0 ? issues : keyIssues(body as Grouped);
+  return issues.length > 0 ? issues : keyIssues(body, ['children', 'related']);
 }
 
 /** Faults of a body of trainjobs/customize. */
 export function trainJobCustomizeIssues(body: unknown): readonly Issue[] {
   return issuesOf(trainJobCustomize, body);
+}
+
+/** Faults of a body of runtimes/sync or runtimes/finalize. */
+export function runtimeRequestIssues(body: unknown): readonly Issue[] {
+  const issues = issuesOf(runtimeSync, body);
+  return issues.length > 0 ? issues : keyIssues(body, ['attachments', 'related']);
+}
+
+/** Faults of a body of runtimes/customize. */
+export function runtimeCustomizeIssues(body: unknown): readonly Issue[] {
+  return issuesOf(runtimeCustomize, body);
 }
 
 /** Faults of a body of a webhook; not of the objects in it. */
@@ -128,25 +141,24 @@ function pathOf(steps: readonly string[], value: unknown): string {
   return path === '' ? '(root)' : path;
 }
 
-type Grouped = Readonly<
-  Record<'children' | 'related', Readonly<Record<string, Readonly<Record<string, Named>>>>>
->;
+type Group = 'children' | 'attachments' | 'related';
+type Grouped = Readonly<Record<Group, Readonly<Record<string, Readonly<Record<string, Named>>>>>>;
 interface Named {
   readonly metadata: { readonly name: string; readonly namespace?: string };
 }
 
 /** v2 keys are `namespace/name`; a v1 hook of Metacontroller gets bare names, and would be answered wrongly. */
-function keyIssues(body: Grouped): readonly Issue[] {
+function keyIssues(body: unknown, groups: readonly Group[]): readonly Issue[] {
   const issues: Issue[] = [];
-  for (const group of ['children', 'related'] as const) {
-    for (const [kind, objects] of Object.entries(body[group])) {
+  for (const group of groups) {
+    for (const [kind, objects] of Object.entries((body as Grouped)[group])) {
       for (const [key, { metadata }] of Object.entries(objects)) {
         const { name, namespace } = metadata;
         if (key === (namespace === undefined ? name : `${namespace}/${name}`)) continue;
         issues.push({
           field: pathOf([group, kind, key], body),
           problem: 'is not under the key that v2 requests give it',
-          remedy: 'set version: v2 in each hook of the CompositeController',
+          remedy: 'set version: v2 in each hook of the controller',
         });
       }
     }

@@ -49,6 +49,7 @@ export { withDefaults } from './default/index.js';
 export { wordsOfIssues } from './issues.js';
 export { opaqueOf } from './opaque/registered.js';
 export { progressAudienceOf } from './progress.js';
+export { wouldMiss } from './runtime/misses.js';
 export { endOf } from './status/judge.js';
 export { readTrainerStatus, trainerStatusOf } from './status/progress.js';
 export type { Change } from './validate/check.js';

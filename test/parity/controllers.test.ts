@@ -26,9 +26,13 @@ interface Controller {
   };
 }
 
-const folder = 'compositecontrollers';
-const files = readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
-const controllers = files.map((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')) as Controller);
+function controllersIn(folder: string): readonly Controller[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
+  return files.map((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')) as Controller);
+}
+
+const composites = controllersIn('compositecontrollers');
+const controllers = [...composites, ...controllersIn('decoratorcontrollers')];
 
 test('every hook has a webhook that calls it, and every webhook a hook', () => {
   const called = controllers.flatMap(({ spec }) =>
@@ -41,10 +45,25 @@ test('every hook has a webhook that calls it, and every webhook a hook', () => {
 });
 
 test('the finalizer of TrainJobs is the one that the docs name (D25)', () => {
-  const { metadata } = parse(readFileSync(`${folder}/trainjob.yaml`, 'utf8')) as Controller;
+  const { metadata } = parse(readFileSync('compositecontrollers/trainjob.yaml', 'utf8')) as Controller;
   const finalizer = `metacontroller.io/compositecontroller-${metadata.name}`;
   expect(readFileSync('docs/differences.md', 'utf8')).toContain(finalizer);
 });
+
+test('the finalizer of runtimes is the one that their guide names', () => {
+  const { metadata } = parse(
+    readFileSync('decoratorcontrollers/runtime-protection.yaml', 'utf8'),
+  ) as Controller;
+  const finalizer = `metacontroller.io/decoratorcontroller-${metadata.name}`;
+  expect(readFileSync('docs/guides/runtime-protection.md', 'utf8')).toContain(finalizer);
+});
+
+test.each(composites.map((controller) => [controller.metadata.name, controller] as const))(
+  'the composite %s marks its children with the UID of their parent',
+  (_name, { spec }) => {
+    expect(spec.generateSelector).toBe(true);
+  },
+);
 
 describe.each(controllers.map((controller) => [controller.metadata.name, controller] as const))(
   'the controller %s',
@@ -55,10 +74,6 @@ describe.each(controllers.map((controller) => [controller.metadata.name, control
 
     test('carries the label by which our own Metacontroller finds it', () => {
       expect(metadata.labels['app.kubernetes.io/part-of']).toBe('metatrain');
-    });
-
-    test('marks its children with the UID of their parent', () => {
-      expect(spec.generateSelector).toBe(true);
     });
 
     test.each(Object.entries(spec.hooks))(

@@ -10809,8 +10809,8 @@ validate125.errors = vErrors;
 return errors === 0;
 }
 
-export const admissionReview = validate127;
-const schema50 = {"type":"object","required":["request"],"properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"request":{"type":"object","required":["uid","kind","operation"],"properties":{"uid":{"type":"string"},"kind":{"type":"object","required":["group","version","kind"],"properties":{"group":{"type":"string"},"version":{"type":"string"},"kind":{"type":"string"}}},"operation":{"type":"string"},"subResource":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"dryRun":{"type":"boolean"}}}}};
+export const runtimeSync = validate127;
+const schema50 = {"type":"object","required":["controller","object","attachments","related","finalizing"],"properties":{"controller":{"type":"object"},"object":{"$ref":"requests#/definitions/Object"},"attachments":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"requests#/definitions/Object"}}},"related":{"type":"object","properties":{"TrainJob.trainer.kubeflow.org/v1alpha1":{"type":"object","additionalProperties":{"$ref":"trainjob"}},"ConfigMap.v1":{"type":"object","additionalProperties":{"$ref":"requests#/definitions/ConfigMap"}}},"additionalProperties":{"type":"object","additionalProperties":{"$ref":"requests#/definitions/Object"}}},"finalizing":{"type":"boolean"}}};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10818,15 +10818,279 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.request === undefined) && (missing0 = "request")){
+if((((((data.controller === undefined) && (missing0 = "controller")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.attachments === undefined) && (missing0 = "attachments"))) || ((data.related === undefined) && (missing0 = "related"))) || ((data.finalizing === undefined) && (missing0 = "finalizing"))){
 validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.controller !== undefined){
+let data0 = data.controller;
+const _errs1 = errors;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate127.errors = [{instancePath:instancePath+"/controller",schemaPath:"#/properties/controller/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.object !== undefined){
+const _errs3 = errors;
+if(!(validate111(data.object, {instancePath:instancePath+"/object",parentData:data,parentDataProperty:"object",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attachments !== undefined){
+let data2 = data.attachments;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+let data3 = data2[key0];
+const _errs7 = errors;
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+const _errs10 = errors;
+if(!(validate111(data3[key1], {instancePath:instancePath+"/attachments/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate127.errors = [{instancePath:instancePath+"/attachments/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/attachments/additionalProperties/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate127.errors = [{instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.related !== undefined){
+let data5 = data.related;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+const _errs13 = errors;
+for(const key2 in data5){
+if(!((key2 === "TrainJob.trainer.kubeflow.org/v1alpha1") || (key2 === "ConfigMap.v1"))){
+let data6 = data5[key2];
+const _errs14 = errors;
+if(errors === _errs14){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key3 in data6){
+const _errs17 = errors;
+if(!(validate111(data6[key3], {instancePath:instancePath+"/related/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key3,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs17 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate127.errors = [{instancePath:instancePath+"/related/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/related/additionalProperties/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+break;
+}
+}
+}
+if(_errs13 === errors){
+if(data5["TrainJob.trainer.kubeflow.org/v1alpha1"] !== undefined){
+let data8 = data5["TrainJob.trainer.kubeflow.org/v1alpha1"];
+const _errs18 = errors;
+if(errors === _errs18){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key4 in data8){
+const _errs21 = errors;
+if(!(validate21(data8[key4], {instancePath:instancePath+"/related/TrainJob.trainer.kubeflow.org~1v1alpha1/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs21 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate127.errors = [{instancePath:instancePath+"/related/TrainJob.trainer.kubeflow.org~1v1alpha1",schemaPath:"#/properties/related/properties/TrainJob.trainer.kubeflow.org~1v1alpha1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs18 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5["ConfigMap.v1"] !== undefined){
+let data10 = data5["ConfigMap.v1"];
+const _errs22 = errors;
+if(errors === _errs22){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key5 in data10){
+const _errs25 = errors;
+if(!(validate118(data10[key5], {instancePath:instancePath+"/related/ConfigMap.v1/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key5,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs25 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate127.errors = [{instancePath:instancePath+"/related/ConfigMap.v1",schemaPath:"#/properties/related/properties/ConfigMap.v1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs22 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+validate127.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.finalizing !== undefined){
+const _errs26 = errors;
+if(typeof data.finalizing !== "boolean"){
+validate127.errors = [{instancePath:instancePath+"/finalizing",schemaPath:"#/properties/finalizing/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
+export const runtimeCustomize = validate133;
+const schema51 = {"type":"object","required":["controller","parent"],"properties":{"controller":{"type":"object"},"parent":{"$ref":"requests#/definitions/Object"}}};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.controller === undefined) && (missing0 = "controller")) || ((data.parent === undefined) && (missing0 = "parent"))){
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.controller !== undefined){
+let data0 = data.controller;
+const _errs1 = errors;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate133.errors = [{instancePath:instancePath+"/controller",schemaPath:"#/properties/controller/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parent !== undefined){
+const _errs3 = errors;
+if(!(validate111(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+export const admissionReview = validate135;
+const schema52 = {"type":"object","required":["request"],"properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"request":{"type":"object","required":["uid","kind","operation"],"properties":{"uid":{"type":"string"},"kind":{"type":"object","required":["group","version","kind"],"properties":{"group":{"type":"string"},"version":{"type":"string"},"kind":{"type":"string"}}},"operation":{"type":"string"},"subResource":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"dryRun":{"type":"boolean"}}}}};
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.request === undefined) && (missing0 = "request")){
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.apiVersion !== undefined){
 const _errs1 = errors;
 if(typeof data.apiVersion !== "string"){
-validate127.errors = [{instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10838,7 +11102,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs3 = errors;
 if(typeof data.kind !== "string"){
-validate127.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10854,14 +11118,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.uid === undefined) && (missing1 = "uid")) || ((data2.kind === undefined) && (missing1 = "kind"))) || ((data2.operation === undefined) && (missing1 = "operation"))){
-validate127.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/required",keyword:"required",params:{missingProperty: missing1}}];
+validate135.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data2.uid !== undefined){
 const _errs7 = errors;
 if(typeof data2.uid !== "string"){
-validate127.errors = [{instancePath:instancePath+"/request/uid",schemaPath:"#/properties/request/properties/uid/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/request/uid",schemaPath:"#/properties/request/properties/uid/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -10877,14 +11141,14 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if((((data4.group === undefined) && (missing2 = "group")) || ((data4.version === undefined) && (missing2 = "version"))) || ((data4.kind === undefined) && (missing2 = "kind"))){
-validate127.errors = [{instancePath:instancePath+"/request/kind",schemaPath:"#/properties/request/properties/kind/required",keyword:"required",params:{missingProperty: missing2}}];
+validate135.errors = [{instancePath:instancePath+"/request/kind",schemaPath:"#/properties/request/properties/kind/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data4.group !== undefined){
 const _errs11 = errors;
 if(typeof data4.group !== "string"){
-validate127.errors = [{instancePath:instancePath+"/request/kind/group",schemaPath:"#/properties/request/properties/kind/properties/group/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/request/kind/group",schemaPath:"#/properties/request/properties/kind/properties/group/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -10896,7 +11160,7 @@ if(valid2){
 if(data4.version !== undefined){
 const _errs13 = errors;
 if(typeof data4.version !== "string"){
-validate127.errors = [{instancePath:instancePath+"/request/kind/version",schemaPath:"#/properties/request/properties/kind/properties/version/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/request/kind/version",schemaPath:"#/properties/request/properties/kind/properties/version/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -10908,7 +11172,7 @@ if(valid2){
 if(data4.kind !== undefined){
 const _errs15 = errors;
 if(typeof data4.kind !== "string"){
-validate127.errors = [{instancePath:instancePath+"/request/kind/kind",schemaPath:"#/properties/request/properties/kind/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/request/kind/kind",schemaPath:"#/properties/request/properties/kind/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -10921,7 +11185,7 @@ var valid2 = true;
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/request/kind",schemaPath:"#/properties/request/properties/kind/type",keyword:"type",params:{type: "object"}}];
+validate135.errors = [{instancePath:instancePath+"/request/kind",schemaPath:"#/properties/request/properties/kind/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10934,7 +11198,7 @@ if(valid1){
 if(data2.operation !== undefined){
 const _errs17 = errors;
 if(typeof data2.operation !== "string"){
-validate127.errors = [{instancePath:instancePath+"/request/operation",schemaPath:"#/properties/request/properties/operation/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/request/operation",schemaPath:"#/properties/request/properties/operation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -10946,7 +11210,7 @@ if(valid1){
 if(data2.subResource !== undefined){
 const _errs19 = errors;
 if(typeof data2.subResource !== "string"){
-validate127.errors = [{instancePath:instancePath+"/request/subResource",schemaPath:"#/properties/request/properties/subResource/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/request/subResource",schemaPath:"#/properties/request/properties/subResource/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -10958,7 +11222,7 @@ if(valid1){
 if(data2.name !== undefined){
 const _errs21 = errors;
 if(typeof data2.name !== "string"){
-validate127.errors = [{instancePath:instancePath+"/request/name",schemaPath:"#/properties/request/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/request/name",schemaPath:"#/properties/request/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs21 === errors;
@@ -10970,7 +11234,7 @@ if(valid1){
 if(data2.namespace !== undefined){
 const _errs23 = errors;
 if(typeof data2.namespace !== "string"){
-validate127.errors = [{instancePath:instancePath+"/request/namespace",schemaPath:"#/properties/request/properties/namespace/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/request/namespace",schemaPath:"#/properties/request/properties/namespace/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs23 === errors;
@@ -10982,7 +11246,7 @@ if(valid1){
 if(data2.dryRun !== undefined){
 const _errs25 = errors;
 if(typeof data2.dryRun !== "boolean"){
-validate127.errors = [{instancePath:instancePath+"/request/dryRun",schemaPath:"#/properties/request/properties/dryRun/type",keyword:"type",params:{type: "boolean"}}];
+validate135.errors = [{instancePath:instancePath+"/request/dryRun",schemaPath:"#/properties/request/properties/dryRun/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs25 === errors;
@@ -10999,7 +11263,7 @@ var valid1 = true;
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "object"}}];
+validate135.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11013,11 +11277,11 @@ var valid0 = true;
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 

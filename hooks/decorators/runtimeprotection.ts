@@ -1,0 +1,83 @@
+// Keeps a runtime that is deleted for as long as a TrainJob would miss it: one without a snapshot (Kubeflow KEP-2599).
+// Optional, since a job has its snapshot within a second, and then needs the runtime no more. Earlier versions of Kubeflow
+// Trainer kept every runtime that any job named.
+import type {
+  AnyObject,
+  CustomizeAnswer,
+  CustomizeRequest,
+  DecoratorAnswer,
+  DecoratorRequest,
+} from '../api/hook.js';
+import type { TrainJob } from '../api/kinds.js';
+import { CONTROLLER_UID, KEPT_FOR } from '../api/labels.js';
+import { wouldMiss } from '../trainjob/index.js';
+
+const TRAIN_JOBS = 'TrainJob.trainer.kubeflow.org/v1alpha1';
+const CONFIG_MAPS = 'ConfigMap.v1';
+const RESYNC_SECONDS = 30;
+const MOST_NAMES = 10;
+
+/** While a runtime lives there is nothing to do: Metacontroller gives it the finalizer. */
+export function sync(): DecoratorAnswer {
+  return { attachments: [], decision: { phase: 'Protected', reason: 'NotDeleted' } };
+}
+
+/**
+ * Jobs and their snapshots, and only once the runtime is to go: for a ClusterTrainingRuntime these are of all namespaces.
+ * A ConfigMap that is no child of a TrainJob's, by Metacontroller's label, is no snapshot.
+ */
+export function customize({ parent }: CustomizeRequest): CustomizeAnswer {
+  const { deletionTimestamp, namespace } = parent.metadata;
+  if (deletionTimestamp === undefined) return { relatedResources: [] };
+  const where = namespace === undefined ? {} : { namespace };
+  const labelSelector = { matchExpressions: [{ key: CONTROLLER_UID, operator: 'Exists' }] };
+  return {
+    relatedResources: [
+      { apiVersion: 'trainer.kubeflow.org/v1alpha1', resource: 'trainjobs', ...where },
+      { apiVersion: 'v1', resource: 'configmaps', ...where, labelSelector },
+    ],
+  };
+}
+
+export function finalize({ object, related }: DecoratorRequest): DecoratorAnswer {
+  // An object that lives is only no longer this controller's.
+  const names = object.metadata.deletionTimestamp === undefined ? [] : missedBy(object, related);
+  if (names.length === 0) {
+    const hasMark = object.metadata.annotations?.[KEPT_FOR] !== undefined;
+    return {
+      ...(hasMark ? { annotations: { [KEPT_FOR]: null } } : {}),
+      attachments: [],
+      finalized: true,
+      decision: { phase: 'Terminating', reason: 'Finalized' },
+    };
+  }
+  return {
+    annotations: { [KEPT_FOR]: wordsOf(names) },
+    attachments: [],
+    resyncAfterSeconds: RESYNC_SECONDS,
+    finalized: false,
+    decision: { phase: 'Terminating', reason: 'KeptForTrainJobs' },
+  };
+}
+
+/** TrainJobs by `namespace/name`, sorted. */
+function missedBy(runtime: AnyObject, related: DecoratorRequest['related']): readonly string[] {
+  const configMaps = related[CONFIG_MAPS] ?? {};
+  return Object.entries(related[TRAIN_JOBS] ?? {})
+    .filter(([key, trainJob]) => {
+      const namespace = key.slice(0, key.indexOf('/'));
+      return wouldMiss(
+        trainJob as unknown as TrainJob,
+        runtime,
+        (name) => configMaps[`${namespace}/${name}`],
+      );
+    })
+    .map(([key]) => key)
+    .sort();
+}
+
+function wordsOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  const shown = names.slice(0, MOST_NAMES).join(', ');
+  return `${shown}${more > 0 ? ` and ${more} more` : ''}: no snapshot yet`;
+}
