@@ -25,14 +25,27 @@ export function startEngineHost(access: HostAccess, applyMode: ApplyMode): Promi
   const engine = createEngine({ store, clock: { now: Date.now }, call: callOverHttp, applyMode });
   const loadControllers = controllerLoader(engine, store);
   let stopped = false;
+  let lastFault: Error | undefined;
+  // An API server that does not answer, or refuses a list, is asked again a little later.
+  const round = async (): Promise<Turn> => {
+    try {
+      await loadControllers();
+      const turn = await engine.round();
+      lastFault = undefined;
+      return turn;
+    } catch (error) {
+      if (!isFromServer(error)) throw error;
+      lastFault = error;
+      return { happened: false };
+    }
+  };
   const run = async (): Promise<void> => {
     while (!stopped) {
-      const { happened, next = Infinity } = await loadControllers()
-        .then(() => engine.round())
-        .catch(unlessUnreachable);
+      const { happened, next = Infinity } = await round();
       const wait = Math.min(idleMs, next - Date.now());
       if (!happened && wait > 0) await sleep(wait);
     }
+    if (lastFault !== undefined) throw lastFault;
   };
   const ended = run();
   // What ends it is thrown to whoever stops it, not before.
@@ -44,11 +57,8 @@ export function startEngineHost(access: HostAccess, applyMode: ApplyMode): Promi
   return Promise.resolve({ engine, stop });
 }
 
-// An API server that does not answer, or refuses a list, is asked again a little later.
-function unlessUnreachable(error: unknown): Turn {
-  if (error instanceof ApiError || (error as { code?: string }).code !== undefined)
-    return { happened: false };
-  throw error;
+function isFromServer(error: unknown): error is Error {
+  return error instanceof ApiError || (error as { code?: string }).code !== undefined;
 }
 
 /** Runs those controllers that the API server has now, and no others. */

@@ -22,9 +22,10 @@ async function stop(keepLogs: boolean): Promise<void> {
   if (keepLogs) stderr.write(`The logs of the control plane are kept in ${controlPlane.directory}\n`);
 }
 
+// A Ctrl-C is a person who has seen enough; other signals come from those who will ask what was going on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    end(130, false);
+    end(130, signal !== 'SIGINT');
   });
 }
 

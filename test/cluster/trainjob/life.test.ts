@@ -42,9 +42,13 @@ describe.each(hosts)('under $host', ({ mode, start }) => {
   });
 
   afterAll(async () => {
-    await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
-    await run(['delete', 'clustertrainingruntimes', '--all']);
-    await host.stop();
+    try {
+      await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
+      await run(['delete', 'clustertrainingruntimes', '--all']);
+    } finally {
+      // It throws when the host could not do its work: that comes first.
+      await host.stop();
+    }
   });
 
   test('a torch job gets a snapshot and a JobSet, runs, and is complete when its pods are', async () => {

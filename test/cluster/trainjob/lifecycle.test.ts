@@ -127,9 +127,13 @@ if (missing !== undefined) {
 
     afterAll(async () => {
       await run(['uncordon', node]);
-      await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
-      await run(['delete', 'clustertrainingruntimes', '--all']);
-      await host.stop();
+      try {
+        await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
+        await run(['delete', 'clustertrainingruntimes', '--all']);
+      } finally {
+        // It throws when the host could not do its work: that comes first.
+        await host.stop();
+      }
     });
 
     test.each(data!.steps)('$step', async (recorded) => {
