@@ -69,14 +69,14 @@ function composite<P extends KubeObject>(
 function decorator(
   hook: string,
   check: Check,
-  run: (request: DecoratorRequest) => DecoratorAnswer,
+  run: (request: DecoratorRequest, at: At) => DecoratorAnswer,
 ): HookRoute {
   return {
     hook,
     path: `/hooks/${hook}`,
     check,
     needs: () => [],
-    run: (body) => resultOf(run(body as DecoratorRequest)),
+    run: (body, at) => resultOf(run(body as DecoratorRequest, at)),
     subject: (body) => (body as DecoratorRequest).object,
   };
 }

@@ -3,18 +3,23 @@
 // Trainer kept every runtime that any job named.
 import type {
   AnyObject,
+  At,
   CustomizeAnswer,
   CustomizeRequest,
   DecoratorAnswer,
   DecoratorRequest,
+  Timestamp,
 } from '../api/hook.js';
 import type { TrainJob } from '../api/kinds.js';
 import { CONTROLLER_UID, KEPT_FOR } from '../api/labels.js';
+import { secondsOf } from '../kube/time.js';
 import { wouldMiss } from '../trainjob/index.js';
 
 const TRAIN_JOBS = 'TrainJob.trainer.kubeflow.org/v1alpha1';
 const CONFIG_MAPS = 'ConfigMap.v1';
 const RESYNC_SECONDS = 30;
+/** Metacontroller may learn of a deletion before it learns of a job that was made just before it. */
+const SETTLE_SECONDS = 3;
 const MOST_NAMES = 10;
 
 /** While a runtime lives there is nothing to do: Metacontroller gives it the finalizer. */
@@ -39,9 +44,15 @@ export function customize({ parent }: CustomizeRequest): CustomizeAnswer {
   };
 }
 
-export function finalize({ object, related }: DecoratorRequest): DecoratorAnswer {
+export function finalize({ object, related }: DecoratorRequest, { now }: Pick<At, 'now'>): DecoratorAnswer {
+  const { deletionTimestamp } = object.metadata;
   // An object that lives is only no longer this controller's.
-  const names = object.metadata.deletionTimestamp === undefined ? [] : missedBy(object, related);
+  const names = deletionTimestamp === undefined ? [] : missedBy(object, related);
+  const early = deletionTimestamp === undefined ? 0 : secondsLeft(deletionTimestamp, now);
+  if (names.length === 0 && early > 0) {
+    const decision = { phase: 'Terminating', reason: 'Settling' };
+    return { attachments: [], resyncAfterSeconds: early, finalized: false, decision };
+  }
   if (names.length === 0) {
     const hasMark = object.metadata.annotations?.[KEPT_FOR] !== undefined;
     return {
@@ -58,6 +69,10 @@ export function finalize({ object, related }: DecoratorRequest): DecoratorAnswer
     finalized: false,
     decision: { phase: 'Terminating', reason: 'KeptForTrainJobs' },
   };
+}
+
+function secondsLeft(deletedAt: Timestamp, now: Timestamp): number {
+  return (secondsOf(deletedAt) ?? 0) + SETTLE_SECONDS - (secondsOf(now) ?? Infinity);
 }
 
 /** TrainJobs by `namespace/name`, sorted. */

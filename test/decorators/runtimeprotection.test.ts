@@ -2,8 +2,8 @@
 import type { AnyObject, DecoratorRequest, KubeObject } from '../../hooks/api/hook.js';
 import type { TrainJob } from '../../hooks/api/kinds.js';
 import { runtimeCustomizeIssues, runtimeRequestIssues } from '../../hooks/api/validate.js';
-import { customize, finalize, sync } from '../../hooks/decorators/runtimeprotection.js';
-import { NOON, aCondition, aRuntime, aTrainJob, deepFrozen } from '../support/objects.js';
+import { customize, finalize as finalizeAt, sync } from '../../hooks/decorators/runtimeprotection.js';
+import { NOON, aCondition, after, aRuntime, aTrainJob, deepFrozen } from '../support/objects.js';
 import { theSnapshot } from '../support/story.js';
 
 const KEPT_FOR = 'metatrain.io/kept-for';
@@ -11,6 +11,9 @@ const going = (runtime: AnyObject = aRuntime()): AnyObject => ({
   ...runtime,
   metadata: { ...runtime.metadata, deletionTimestamp: NOON },
 });
+
+/** Some seconds after the deletion. */
+const finalize = (request: DecoratorRequest) => finalizeAt(request, { now: after(3) });
 
 function aRequest(
   object: AnyObject,
@@ -44,6 +47,14 @@ test('one that a job without a snapshot names stays, says for whom, and is looke
     resyncAfterSeconds: 30,
     attachments: [],
   });
+});
+
+test('a deletion waits three seconds: a job that was made just before it may not be known yet', () => {
+  const request = aRequest(going(), []);
+  const early = finalizeAt(request, { now: after(1) });
+  expect(early).toMatchObject({ finalized: false, resyncAfterSeconds: 2, attachments: [] });
+  expect(early).not.toHaveProperty('annotations');
+  expect(finalizeAt(request, { now: after(3) })).toMatchObject({ finalized: true });
 });
 
 interface Row {

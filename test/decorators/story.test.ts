@@ -55,13 +55,13 @@ const keptFor = async (made: Cluster): Promise<string | undefined> =>
   (await made.get(RUNTIME))?.metadata.annotations?.['metatrain.io/kept-for'];
 
 describe.each(applyModes)('%s', (applyMode) => {
-  test('a runtime that only jobs with snapshots name goes at once, and they run on', async () => {
+  test('a runtime that only jobs with snapshots name goes, and they run on', async () => {
     const made = await protectedCluster(applyMode);
     expect((await made.get(RUNTIME))?.metadata.finalizers).toEqual([FINALIZER]);
     await applyJob(made);
 
     await made.delete(RUNTIME);
-    await made.settle();
+    await made.advance(4);
 
     expect(await made.get(RUNTIME)).toBeUndefined();
     await made.advance(120);

@@ -1,0 +1,89 @@
+// Protection of runtimes on a real API server, with the rights that its overlay grants.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import { adminKubectl } from './cluster.js';
+import type { Host } from './host.js';
+import { hosts } from './hosts.js';
+import { reachedBy } from './hooks.js';
+import { install, type Installed } from './install.js';
+import {
+  applyRuntime,
+  applyTrainJob,
+  deleteRuntime,
+  isGone,
+  release,
+  running,
+  store,
+  trainJob,
+} from './trainjob/jobs.js';
+import { waitFor } from './waitfor.js';
+
+const run = adminKubectl();
+const shipped = parse(readFileSync('decoratorcontrollers/runtime-protection.yaml', 'utf8')) as AnyObject;
+const FINALIZER = 'metacontroller.io/decoratorcontroller-runtime-protection';
+let installed: Installed;
+
+beforeAll(async () => {
+  installed = await install('runtime-protection');
+  const controller = JSON.stringify(reachedBy(installed.hooks.url, shipped));
+  await run(['apply', '--server-side', '--force-conflicts', '-f', '-'], controller);
+});
+
+afterAll(async () => {
+  await run(['delete', 'decoratorcontroller', 'runtime-protection']);
+  await installed.uninstall();
+});
+
+function runtime(name: string): Promise<AnyObject> {
+  return store.get({ apiVersion: 'trainer.kubeflow.org/v1alpha1', kind: 'ClusterTrainingRuntime', name });
+}
+
+async function applyProtected(name: string): Promise<void> {
+  await applyRuntime(name);
+  const look = () => runtime(name);
+  await waitFor(`${name} is protected`, look, ({ metadata }) => metadata.finalizers?.[0] === FINALIZER);
+}
+
+describe.each(hosts)('under $host', ({ start }) => {
+  let host: Host;
+
+  beforeAll(async () => {
+    host = await start(installed.metacontroller);
+  });
+
+  afterAll(async () => {
+    await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
+    await run(['delete', 'clustertrainingruntimes', '--all', '--timeout=60s']);
+    await host.stop();
+  });
+
+  test('a runtime goes when the jobs that name it have their snapshots', async () => {
+    await applyProtected('used');
+    await applyTrainJob('recorded', 'used');
+    await running('recorded');
+
+    await deleteRuntime('used');
+
+    await waitFor('the runtime is gone', () => isGone(() => runtime('used')), Boolean);
+    await release('recorded');
+  });
+
+  test('it stays for a job without a snapshot, says so, and goes when that job is deleted', async () => {
+    await applyProtected('needed');
+    await applyTrainJob('elsewhere', 'needed', { managedBy: 'kueue.x-k8s.io/multikueue' });
+
+    await deleteRuntime('needed');
+
+    const look = () => runtime('needed');
+    const { metadata } = await waitFor('it says for whom', look, (seen) => {
+      return seen.metadata.annotations?.['metatrain.io/kept-for'] !== undefined;
+    });
+    expect(metadata.annotations?.['metatrain.io/kept-for']).toBe('default/elsewhere: no snapshot yet');
+    expect(metadata.deletionTimestamp).toBeDefined();
+
+    await run(['delete', 'trainjob', 'elsewhere']);
+    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('elsewhere')), Boolean);
+    await waitFor('the runtime is gone', () => isGone(() => runtime('needed')), Boolean);
+  });
+});
