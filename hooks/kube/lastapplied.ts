@@ -4,6 +4,7 @@
 import { METACONTROLLER_LAST_APPLIED } from '../api/labels.js';
 import type { AnyObject, KubeObject } from '../api/hook.js';
 import type { ApplyMode } from '../api/settings.js';
+import { filledIn } from './filledin.js';
 import { appliedBy } from './managedfields.js';
 
 /** How a child was applied, as far as it shows; undefined when neither way left a trace. */
@@ -26,16 +27,24 @@ export const TRAINER_FIELD_MANAGER = 'trainer';
  * A child that was never applied (adopted, or made by another controller) is named and no more.
  */
 export function lastApplied(child: AnyObject, fieldManager: string): AnyObject {
-  const applied = fromAnnotation(child) ?? fromManagedFields(child, fieldManager);
-  return applied === undefined ? appliedByTrainer(child) : identified(child, applied);
+  const annotated = fromAnnotation(child);
+  if (annotated !== undefined) return identified(child, filledIn(annotated, child) as Applied);
+  return serverSideApplied(child, fieldManager) ?? appliedByTrainer(child);
+}
+
+/** The child as this manager has applied it on the server, but for its owner; undefined where it never did. */
+export function serverSideApplied(child: AnyObject, fieldManager: string): AnyObject | undefined {
+  const applied = fromManagedFields(child, fieldManager);
+  return applied && identified(child, applied);
 }
 
 type Applied = Partial<AnyObject>;
 
 /** Metacontroller may be about to copy it into an annotation. One that would not fit is named and no more. */
 function appliedByTrainer(child: AnyObject): AnyObject {
-  const applied = identified(child, fromManagedFields(child, TRAINER_FIELD_MANAGER));
-  return annotatedBytesOf(applied) > ANNOTATIONS_LIMIT_BYTES ? identified(child) : applied;
+  const applied = serverSideApplied(child, TRAINER_FIELD_MANAGER);
+  const isTooLarge = applied === undefined || annotatedBytesOf(applied) > ANNOTATIONS_LIMIT_BYTES;
+  return isTooLarge ? identified(child) : applied;
 }
 
 function identified({ apiVersion, kind, metadata }: AnyObject, applied?: Applied): AnyObject {

@@ -1,0 +1,117 @@
+// The objects that a command is given: YAML or JSON files, folders of them as `kubectl -f` takes them, or standard
+// input. What cannot be read as an object is told with its place, and holds up nobody else.
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Tags, parseAllDocuments } from 'yaml';
+import type { AnyObject } from '../hooks/api/hook.js';
+import { FileError } from './manifests.js';
+
+/** Where something is written. */
+export interface Place {
+  readonly file: string;
+  /** From 1. */
+  readonly document: number;
+  /** From 1, in a document that is a list. */
+  readonly item?: number;
+}
+
+export type Written = Place &
+  (
+    | { readonly state: 'object'; readonly object: AnyObject }
+    | { readonly state: 'unreadable'; readonly problem: string; readonly remedy: string }
+  );
+
+/** Everything in these files; `-` is standard input. Throws a FileError for what is no file. */
+export async function readWritten(
+  paths: readonly string[],
+  input: () => Promise<string>,
+): Promise<readonly Written[]> {
+  const written: Written[] = [];
+  for (const file of paths.flatMap(filesOf)) {
+    const text = file === '-' ? await input() : readText(file);
+    written.push(...documentsOf(text, file === '-' ? 'standard input' : file));
+  }
+  return written;
+}
+
+/** The same where anything that is no object is an error. */
+export async function readAllObjects(
+  paths: readonly string[],
+  input: () => Promise<string>,
+): Promise<readonly (Place & { readonly object: AnyObject })[]> {
+  return (await readWritten(paths, input)).map((one) => {
+    if (one.state === 'object') return one;
+    throw new FileError(`${placed(one)}: ${one.problem}; ${one.remedy}`);
+  });
+}
+
+/** `job.yaml, document 2` */
+export function placed({ file, document, item }: Place): string {
+  return `${file}, document ${document}${item === undefined ? '' : `, item ${item}`}`;
+}
+
+function filesOf(path: string): readonly string[] {
+  if (path === '-') return [path];
+  try {
+    if (!statSync(path).isDirectory()) return [path];
+    const names = readdirSync(path).filter((name) => /(?<!^kustomization)\.(ya?ml|json)$/.test(name));
+    return names.sort().map((name) => join(path, name));
+  } catch (cause) {
+    throw new FileError(`${path} is not there`, { cause });
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new FileError(`${path} cannot be read`, { cause });
+  }
+}
+
+/** Kubernetes reads YAML 1.1 (0644 is octal, `yes` is true), but takes times and sexagesimal numbers for text. */
+const asKubernetes = {
+  version: '1.1',
+  customTags: (tags: Tags): Tags => tags.filter((tag) => typeof tag === 'string' || !isOfTime(tag)),
+} as const;
+
+function isOfTime({ tag, format }: { readonly tag: string; readonly format?: string }): boolean {
+  return tag === 'tag:yaml.org,2002:timestamp' || format === 'TIME';
+}
+
+function documentsOf(text: string, file: string): readonly Written[] {
+  return parseAllDocuments(text, asKubernetes).flatMap((parsed, index): readonly Written[] => {
+    const place = { file, document: index + 1 };
+    const [fault] = parsed.errors;
+    if (fault !== undefined) {
+      // The lines after the first show the place once more.
+      const problem = fault.message.replace(/:?\n[\s\S]*$/, '');
+      return [{ ...place, state: 'unreadable', problem, remedy: 'mend the YAML' }];
+    }
+    const value = parsed.toJS() as unknown;
+    return value === null || value === undefined ? [] : objectsOf(value, place);
+  });
+}
+
+function objectsOf(value: unknown, place: Place): readonly Written[] {
+  if (isListed(value)) {
+    return value.items.flatMap((item, index) => objectsOf(item, { ...place, item: index + 1 }));
+  }
+  if (isObject(value)) return [{ ...place, state: 'object', object: value }];
+  const remedy = 'it needs apiVersion, kind and metadata with a name';
+  return [{ ...place, state: 'unreadable', problem: 'this is no Kubernetes object', remedy }];
+}
+
+function isListed(value: unknown): value is { readonly items: readonly unknown[] } {
+  const { apiVersion, kind, items } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return apiVersion === 'v1' && typeof kind === 'string' && kind.endsWith('List') && Array.isArray(items);
+}
+
+function isObject(value: unknown): value is AnyObject {
+  if (typeof value !== 'object' || value === null) return false;
+  const { apiVersion, kind, metadata } = value as Readonly<Record<string, unknown>>;
+  if (typeof apiVersion !== 'string' || typeof kind !== 'string') return false;
+  if (typeof metadata !== 'object' || metadata === null) return false;
+  const { name, generateName } = metadata as Readonly<Record<string, unknown>>;
+  return typeof name === 'string' || typeof generateName === 'string';
+}

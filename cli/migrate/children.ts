@@ -1,0 +1,71 @@
+// Which objects are children of which TrainJob: by their controller, or, where Metacontroller has let go of one that
+// carried no label, by the name that Trainer gave it.
+import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
+import { TRAINER_FIELD_MANAGER } from '../../hooks/kube/lastapplied.js';
+import { controllerOf } from '../../hooks/kube/owners.js';
+import type { ObjectStore } from '../../simulator/objectstore.js';
+import { listOf } from './lookup.js';
+
+const trainJobs = { apiVersion: 'trainer.kubeflow.org/v1alpha1', plural: 'trainjobs' };
+
+/** Every kind that Trainer v2.3 or metatrain makes. */
+const childKinds = [
+  { apiVersion: 'jobset.x-k8s.io/v1alpha2', plural: 'jobsets' },
+  { apiVersion: 'v1', plural: 'configmaps' },
+  { apiVersion: 'v1', plural: 'secrets' },
+  { apiVersion: 'scheduling.x-k8s.io/v1alpha1', plural: 'podgroups' },
+  { apiVersion: 'scheduling.volcano.sh/v1beta1', plural: 'podgroups' },
+];
+
+export interface Child {
+  readonly object: AnyObject;
+  /** As the controller of a TrainJob writes it. */
+  readonly owner: OwnerReference;
+}
+
+export async function trainJobsIn(store: ObjectStore, namespace?: string): Promise<readonly AnyObject[]> {
+  return await listOf(store, trainJobs, namespace);
+}
+
+/** Namespaces without a TrainJob are not looked into: nobody needs to see their Secrets. */
+export async function childrenOf(store: ObjectStore, jobs: readonly AnyObject[]): Promise<readonly Child[]> {
+  const namespaces = [...new Set(jobs.flatMap(({ metadata }) => metadata.namespace ?? []))].sort();
+  const children: Child[] = [];
+  for (const namespace of namespaces) {
+    const owners = jobs.filter(({ metadata }) => metadata.namespace === namespace).map(ownerOf);
+    for (const kind of childKinds) {
+      const objects = await listOf(store, kind, namespace);
+      children.push(...objects.flatMap((object) => childOf(object, owners)));
+    }
+  }
+  return children;
+}
+
+function ownerOf({ apiVersion, kind, metadata: { name, uid = '' } }: AnyObject): OwnerReference {
+  return { apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: true };
+}
+
+function childOf(object: AnyObject, owners: readonly OwnerReference[]): readonly Child[] {
+  if (object.metadata.deletionTimestamp !== undefined) return [];
+  const controller = controllerOf(object);
+  const owner = owners.find(({ name, uid }) =>
+    controller === undefined ? wasMadeFor(object, name) : controller.uid === uid,
+  );
+  return owner === undefined ? [] : [{ object, owner }];
+}
+
+const suffixes = [
+  '',
+  '-runtime-snapshot',
+  '-mpi-hostfile',
+  '-mpi-ssh-auth',
+  '-flux-entrypoint',
+  '-flux-curve',
+];
+
+function wasMadeFor({ metadata }: AnyObject, trainJob: string): boolean {
+  const isTrainers = metadata.managedFields?.some(
+    ({ manager, operation }) => manager === TRAINER_FIELD_MANAGER && operation === 'Apply',
+  );
+  return isTrainers === true && suffixes.some((suffix) => metadata.name === `${trainJob}${suffix}`);
+}

@@ -1,0 +1,58 @@
+// The command line `metatrain`: its commands, a file each, and what its exit codes say.
+import { Command, CommanderError } from 'commander';
+import { FileError } from './manifests.js';
+import { migrateCommand } from './migrate.js';
+import { renderCommand } from './render.js';
+import { serveCommand } from './serve.js';
+import { type AddCommand, CommandError, type ExitCode, type Surroundings } from './surroundings.js';
+import { validateCommand } from './validate.js';
+
+/** In the order of the help. */
+const commands: readonly AddCommand[] = [validateCommand, renderCommand, serveCommand, migrateCommand];
+
+export async function run(surroundings: Surroundings): Promise<number> {
+  let exitCode = 0;
+  const ended = (code: number): void => {
+    exitCode = code;
+  };
+  const { print, printError, argv } = surroundings;
+  const program = new Command('metatrain')
+    .description('TrainJobs on Metacontroller: checks and renders them, serves the hooks, moves clusters.')
+    .helpCommand(false)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => {
+        print(text.trimEnd());
+      },
+      writeErr: (text) => {
+        printError(text.trimEnd());
+      },
+      getOutHelpWidth: () => 100,
+      getErrHelpWidth: () => 100,
+    })
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 done; 1 objects or cluster have faults; 2 the command line is wrong.',
+    );
+  for (const add of commands) add(program, surroundings, ended);
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+    return exitCode;
+  } catch (cause) {
+    return exitCodeOf(cause, printError);
+  }
+}
+
+function exitCodeOf(cause: unknown, printError: (text: string) => void): ExitCode {
+  // Its own words are printed by then.
+  if (cause instanceof CommanderError) return cause.exitCode === 0 ? 0 : 2;
+  if (cause instanceof FileError) {
+    printError(`metatrain: ${cause.message}`);
+    return 2;
+  }
+  if (cause instanceof CommandError) {
+    printError(`metatrain: ${cause.message}`);
+    return cause.exitCode;
+  }
+  throw cause;
+}

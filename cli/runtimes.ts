@@ -1,0 +1,73 @@
+// Where the runtimes come from that TrainJobs name: the files at hand, further files, or a cluster.
+import type { Command } from 'commander';
+import type { AnyObject, ObjectName } from '../hooks/api/hook.js';
+import type { TrainJob } from '../hooks/api/kinds.js';
+import { trainJobIssues } from '../hooks/api/validate.js';
+import { admissionNeeds } from '../hooks/trainjob/index.js';
+import { ApiError, type ObjectStore } from '../simulator/objectstore.js';
+import { readAllObjects } from './input.js';
+import type { Surroundings } from './surroundings.js';
+
+export interface RuntimeOptions {
+  readonly namespace: string;
+  readonly runtimes?: readonly string[];
+  readonly kubeconfig?: string;
+  readonly context?: string;
+}
+
+export function withRuntimeOptions(command: Command): Command {
+  const collect = (path: string, before: readonly string[] = []): readonly string[] => [...before, path];
+  return command
+    .option('-n, --namespace <name>', 'namespace of objects that name none', 'default')
+    .option('-r, --runtimes <path>', 'more runtimes: a file or a folder; may be repeated', collect)
+    .option('--kubeconfig <file>', 'read runtimes that are in no file from this cluster')
+    .option('--context <name>', 'context of the kubeconfig');
+}
+
+/** Objects beside those of the files: all of `--runtimes`, and what the TrainJobs still lack from the cluster. */
+export async function runtimesBeside(
+  objects: readonly AnyObject[],
+  { namespace, runtimes = [], kubeconfig, context }: RuntimeOptions,
+  { input, connect }: Surroundings,
+): Promise<readonly AnyObject[]> {
+  const beside = (await readAllObjects(runtimes, input))
+    .map(({ object }) => object)
+    .filter(({ kind }) => kind.endsWith('TrainingRuntime'));
+  if (kubeconfig === undefined) return beside;
+  const { store } = await connect(kubeconfig, context);
+  const there = [...objects, ...beside];
+  const lacking = objects
+    .flatMap((object) => namedBy(object, namespace))
+    .filter((name) => !isAmong(there, name, namespace));
+  const unique = new Map(lacking.map((name) => [JSON.stringify(name), name]));
+  const found = await Promise.all([...unique.values()].map((name) => readOrNone(store, name)));
+  return [...beside, ...found.flat()];
+}
+
+/** The runtime that a TrainJob names, if it is one. */
+function namedBy(object: AnyObject, namespace: string): readonly ObjectName[] {
+  if (object.kind !== 'TrainJob' || object['spec'] === undefined || trainJobIssues(object).length > 0)
+    return [];
+  const trainJob = { ...object, metadata: { namespace, ...object.metadata } } as unknown as TrainJob;
+  return admissionNeeds({ trainJob, old: undefined }).flatMap((need) =>
+    need.fact === 'runtime' ? [need.object] : [],
+  );
+}
+
+function isAmong(objects: readonly AnyObject[], name: ObjectName, namespace: string): boolean {
+  return objects.some(
+    ({ kind, metadata }) =>
+      kind === name.kind &&
+      metadata.name === name.name &&
+      (name.namespace === undefined || (metadata.namespace ?? namespace) === name.namespace),
+  );
+}
+
+async function readOrNone(store: ObjectStore, name: ObjectName): Promise<readonly AnyObject[]> {
+  try {
+    return [await store.get(name)];
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 404) return [];
+    throw error;
+  }
+}

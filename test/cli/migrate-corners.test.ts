@@ -1,0 +1,197 @@
+// Clusters that are not ready to be moved, and children that are not as Trainer left them.
+import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
+import type { JobSet } from '../../hooks/api/kinds.js';
+import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
+import { controlPlane } from '../../simulator/controlplane.js';
+import { applyModes } from '../support/played.js';
+import { metatrain } from '../support/ranbycli.js';
+import { applyAsTrainer } from '../support/trainermade.js';
+import {
+  children,
+  further,
+  migrate,
+  namespace,
+  patchOf,
+  selectorOf,
+  trainer,
+  underTrainer,
+  versionsOf,
+} from '../support/undertrainer.js';
+
+const apps = (
+  kind: string,
+  name: string,
+  image: string,
+  replicas: number,
+  args: readonly string[] = [],
+): AnyObject => ({
+  apiVersion: 'apps/v1',
+  kind,
+  metadata: { name, namespace: 'kubeflow-system' },
+  spec: { replicas, template: { spec: { containers: [{ name: 'manager', image, args }] } } },
+});
+const webhooks = (kind: string, name: string, webhook: string): AnyObject => ({
+  apiVersion: 'admissionregistration.k8s.io/v1',
+  kind,
+  metadata: { name },
+  webhooks: [{ name: webhook }],
+});
+const trainerManager = 'ghcr.io/kubeflow/trainer/trainer-controller-manager:v2.3.0';
+
+test.each<{ name: string; objects: readonly AnyObject[]; back?: boolean; want: string }>([
+  {
+    name: "Trainer's controller runs",
+    objects: [apps('Deployment', 'kubeflow-trainer-controller-manager', trainerManager, 1)],
+    want: 'kubectl -n kubeflow-system scale deployment kubeflow-trainer-controller-manager --replicas=0',
+  },
+  {
+    name: "Trainer's webhooks are there",
+    objects: [
+      webhooks('ValidatingWebhookConfiguration', 'validator', 'validator.trainjob.trainer.kubeflow.org'),
+    ],
+    want: 'kubectl delete validatingwebhookconfiguration validator',
+  },
+  {
+    name: 'Metacontroller is too old',
+    objects: [apps('StatefulSet', 'metacontroller', 'docker.io/metacontrollerio/metacontroller:v4.11.0', 1)],
+    want: 'update it to v4.17.2 or later',
+  },
+  {
+    name: 'JobSet is too old',
+    objects: [apps('Deployment', 'jobset', 'registry.k8s.io/jobset/jobset:v0.8.1', 1)],
+    want: 'update it to v0.12.0 or later',
+  },
+  {
+    name: 'our controller is still there on the way back',
+    objects: [
+      {
+        apiVersion: 'metacontroller.k8s.io/v1alpha1',
+        kind: 'CompositeController',
+        metadata: { name: 'trainjobs' },
+        spec: { parentResource: { apiVersion: trainer, resource: 'trainjobs' } },
+      },
+    ],
+    back: true,
+    want: 'kubectl delete compositecontroller trainjobs',
+  },
+  {
+    name: 'our webhooks are still there on the way back',
+    objects: [webhooks('MutatingWebhookConfiguration', 'metatrain', 'mutate.trainjobs.metatrain.io')],
+    back: true,
+    want: 'kubectl delete mutatingwebhookconfiguration metatrain',
+  },
+])('nothing is changed while $name', async ({ objects, back = false, want }) => {
+  const world = await underTrainer('server-side-apply');
+  for (const crd of further) await world.store.create(crd);
+  for (const object of objects) await world.store.create(object);
+  const versions = await versionsOf(world);
+
+  const { exitCode, complained } = await migrate(world, 'server-side-apply', ...(back ? ['--back'] : []));
+
+  expect(exitCode).toBe(1);
+  expect(complained).toContain(want);
+  expect(complained).toContain('nothing was changed');
+  expect(await versionsOf(world)).toEqual(versions);
+});
+
+test('a bare cluster lacks every kind, with what helps', async () => {
+  const { store } = controlPlane({ crds: [] });
+  const { exitCode, complained } = await metatrain(['migrate'], { store });
+
+  expect(exitCode).toBe(1);
+  expect(complained.match(/ is not there|are not there|is not installed/g)).toHaveLength(5);
+  expect(complained).toContain('kubectl apply --server-side --force-conflicts -k manifests/crds');
+});
+
+test('--force goes on all the same', async () => {
+  const world = await underTrainer('dynamic');
+  for (const crd of further) await world.store.create(crd);
+  await world.store.create(apps('Deployment', 'kubeflow-trainer-controller-manager', trainerManager, 1));
+  const { exitCode, printed } = await migrate(world, 'dynamic', '--force');
+
+  expect(exitCode).toBe(0);
+  expect(printed).toContain('5 changes were made.');
+});
+
+test.each([
+  { args: ['--apply-strategy=server-side-apply'], annotated: false },
+  { args: [], annotated: true },
+])('how Metacontroller applies is read off the one that is there: $args', async ({ args, annotated }) => {
+  const world = await underTrainer('dynamic');
+  for (const crd of further) await world.store.create(crd);
+  await world.store.create(apps('StatefulSet', 'metacontroller', 'metacontroller:v4.17.2', 1, args));
+  await metatrain(['migrate'], { store: world.store });
+
+  const { metadata } = await world.get('JobSet', 'running');
+  expect(metadata.annotations?.[METACONTROLLER_LAST_APPLIED] !== undefined).toBe(annotated);
+});
+
+test.each(applyModes)('labelled by hand, a paused job is steered all the same, in %s', async (mode) => {
+  const world = await underTrainer(mode);
+  const { uid } = (await world.get('TrainJob', 'paused')).metadata;
+  for (const [kind, name] of [children[2], children[3]]) {
+    const { apiVersion } = await world.get(kind, name);
+    const body = { metadata: { labels: { [CONTROLLER_UID]: uid } } };
+    await world.store.patch({ apiVersion, kind, name, namespace }, { type: 'merge', body });
+  }
+  await world.settle();
+  const ref = { apiVersion: trainer, kind: 'TrainJob', name: 'paused', namespace };
+  await world.patch(ref, { spec: { runtimePatches: patchOf({ zone: 'b' }) } });
+  await world.settle();
+  await world.patch(ref, { spec: { suspend: false } });
+  await world.settle();
+
+  const jobSet = (await world.get('JobSet', 'paused')) as unknown as JobSet & AnyObject;
+  expect(selectorOf(jobSet)).toEqual({ zone: 'b' });
+  expect(jobSet.spec.suspend).toBe(false);
+});
+
+test('children that Metacontroller has let go of are found by their names', async () => {
+  const world = await underTrainer('dynamic');
+  for (const [kind, name] of children) {
+    const { apiVersion } = await world.get(kind, name);
+    const ref = { apiVersion, kind, name, namespace };
+    await world.store.patch(ref, { type: 'merge', body: { metadata: { ownerReferences: null } } });
+  }
+  const { printed } = await migrate(world, 'dynamic');
+  await world.settle();
+
+  expect(printed).toContain('5 changes were made.');
+  const { metadata } = await world.get('JobSet', 'running');
+  expect(metadata.ownerReferences).toMatchObject([{ kind: 'TrainJob', name: 'running', controller: true }]);
+});
+
+test('Secrets get their label and nothing else; strangers get nothing', async () => {
+  const world = await underTrainer('server-side-apply');
+  const job = await world.get('TrainJob', 'running');
+  const secret = (name: string): KubeObject => ({
+    apiVersion: 'v1',
+    kind: 'Secret',
+    metadata: { name, namespace },
+  });
+  await applyAsTrainer(
+    world.store,
+    { ...secret('running-mpi-ssh-auth'), data: { key: 'c2VjcmV0' } } as KubeObject,
+    job,
+  );
+  await world.store.create(secret('of-somebody-else'));
+
+  const { printed } = await migrate(world, 'server-side-apply');
+
+  const ref = { apiVersion: 'v1', kind: 'Secret', namespace };
+  const { metadata } = await world.store.get({ ...ref, name: 'running-mpi-ssh-auth' });
+  expect(metadata.labels).toEqual({ [CONTROLLER_UID]: job.metadata.uid });
+  expect(metadata.managedFields?.map(({ manager }) => manager).sort()).toEqual([
+    'metatrain-migrate',
+    'trainer',
+  ]);
+  expect((await world.store.get({ ...ref, name: 'of-somebody-else' })).metadata.labels).toBeUndefined();
+  expect(printed).not.toContain('c2VjcmV0');
+});
+
+test('of one namespace only its jobs are touched', async () => {
+  const world = await underTrainer('server-side-apply');
+  const { printed } = await migrate(world, 'server-side-apply', '-n', 'elsewhere');
+  expect(printed).toContain('1 changes were made.');
+  expect(printed).toContain('ClusterTrainingRuntime torch loses the finalizer');
+});

@@ -1,0 +1,36 @@
+// Objects as Kubeflow Trainer v2.3 leaves them: server-side applied under its own name, and without a label.
+import { stringify } from 'yaml';
+import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
+import type { TrainJob, TrainingRuntime } from '../../hooks/api/kinds.js';
+import { build } from '../../hooks/trainjob/build.js';
+import type { ObjectStore } from '../../simulator/objectstore.js';
+
+/** Applies what Trainer makes of a stored TrainJob and its stored runtime: snapshot, then JobSet. */
+export async function madeByTrainer(store: ObjectStore, job: AnyObject, runtime: AnyObject): Promise<void> {
+  const { name, namespace = '' } = job.metadata;
+  const snapshot = {
+    apiVersion: 'v1',
+    kind: 'ConfigMap',
+    metadata: { name: `${name}-runtime-snapshot`, namespace },
+    // The whole object, as Trainer's cache holds it.
+    data: { runtime: stringify(runtime, { version: '1.1', sortMapEntries: true }) },
+  };
+  for (const child of [snapshot, jobSetOf(job, runtime)]) await applyAsTrainer(store, child, job);
+}
+
+/** What v2.3 makes of a torch job is what we make of it, but for our annotations. */
+export function jobSetOf(job: AnyObject, runtime: AnyObject): KubeObject {
+  const built = build(job as unknown as TrainJob, runtime as unknown as TrainingRuntime);
+  if (built.state === 'refused') throw new Error(JSON.stringify(built.issues));
+  return built.jobSet;
+}
+
+export async function applyAsTrainer(store: ObjectStore, child: KubeObject, job: AnyObject): Promise<void> {
+  const { apiVersion, kind, metadata } = job;
+  const owner = { apiVersion, kind, name: metadata.name, uid: metadata.uid };
+  const ownerReferences = [{ ...owner, controller: true, blockOwnerDeletion: true }];
+  const body = { ...child, metadata: { ...child.metadata, ownerReferences } };
+  const { name, namespace = '' } = child.metadata;
+  const ref = { apiVersion: child.apiVersion, kind: child.kind, name, namespace };
+  await store.patch(ref, { type: 'apply', body, force: true }, { fieldManager: 'trainer' });
+}

@@ -1,0 +1,126 @@
+// A cluster in memory whose jobs Kubeflow Trainer made, and `metatrain migrate` on it.
+import type { AnyObject } from '../../hooks/api/hook.js';
+import type { JobSet, TrainJobSpec } from '../../hooks/api/kinds.js';
+import { readObjects } from '../../cli/manifests.js';
+import { cluster } from '../../simulator/cluster.js';
+import type { ObjectStore } from '../../simulator/objectstore.js';
+import { aRuntime } from './objects.js';
+import { type Embedded, type applyModes, embedded } from './played.js';
+import { type Ran, metatrain } from './ranbycli.js';
+import { madeByTrainer } from './trainermade.js';
+
+export const trainer = 'trainer.kubeflow.org/v1alpha1';
+export const namespace = 'default';
+
+export const patchOf = (
+  nodeSelector: Readonly<Record<string, string>>,
+): NonNullable<TrainJobSpec['runtimePatches']> => {
+  const node = { name: 'node', template: { spec: { template: { spec: { nodeSelector } } } } };
+  const trainingRuntimeSpec = { template: { spec: { replicatedJobs: [node] } } };
+  return [{ manager: 'kueue.x-k8s.io/manager', trainingRuntimeSpec }];
+};
+
+export interface World extends Omit<Embedded, 'get'> {
+  readonly store: ObjectStore;
+  readonly get: (kind: 'TrainJob' | 'JobSet' | 'ConfigMap', name: string) => Promise<AnyObject>;
+}
+
+/** One job that runs, one that is paused with a node selector, and their runtime with an old finalizer. */
+export async function underTrainer(mode: (typeof applyModes)[number]): Promise<World> {
+  const world = embedded(mode);
+  const { store } = world.plane;
+  for (const name of ['compositecontroller', 'decoratorcontroller']) {
+    for (const object of readObjects(`crds/external/${name}.yaml`)) await store.create(object);
+  }
+  const { name } = aRuntime().metadata;
+  const finalizers = ['trainer.kubeflow.org/resource-in-use'];
+  const runtime = await store.create({ ...aRuntime(), metadata: { name, finalizers } });
+  const specs = {
+    running: { suspend: false },
+    paused: { suspend: true, runtimePatches: patchOf({ zone: 'a', disk: 'fast' }) },
+  };
+  for (const [job, spec] of Object.entries(specs)) {
+    await madeByTrainer(store, await trainJobNamed({ store }, job, spec), runtime);
+  }
+  // JobSet and kubelet work on; nobody answers for TrainJobs yet.
+  await cluster(world.plane, {
+    controllers: [],
+    call: () => Promise.reject(new Error()),
+    applyMode: mode,
+  }).settle();
+  const apiVersions = { TrainJob: trainer, JobSet: 'jobset.x-k8s.io/v1alpha2', ConfigMap: 'v1' };
+  const get: World['get'] = (kind, of) =>
+    store.get({ apiVersion: apiVersions[kind], kind, name: of, namespace });
+  return { ...world, store, get };
+}
+
+/** Two nodes on the runtime. */
+export function trainJobNamed(
+  { store }: Pick<World, 'store'>,
+  name: string,
+  spec: Partial<TrainJobSpec>,
+): Promise<AnyObject> {
+  return store.create({
+    apiVersion: trainer,
+    kind: 'TrainJob',
+    metadata: { name, namespace },
+    spec: { runtimeRef: { name: 'torch' }, trainer: { numNodes: 2 }, ...spec },
+  });
+}
+
+/** Kinds that every API server has, and the one in memory has not. */
+export const further = [
+  ['apps', 'Deployment', 'Namespaced'],
+  ['apps', 'StatefulSet', 'Namespaced'],
+  ['admissionregistration.k8s.io', 'ValidatingWebhookConfiguration', 'Cluster'],
+  ['admissionregistration.k8s.io', 'MutatingWebhookConfiguration', 'Cluster'],
+].map(([group = '', kind = '', scope]) => {
+  const plural = `${kind.toLowerCase()}s`;
+  const schema = { openAPIV3Schema: { type: 'object', 'x-kubernetes-preserve-unknown-fields': true } };
+  return {
+    apiVersion: 'apiextensions.k8s.io/v1',
+    kind: 'CustomResourceDefinition',
+    metadata: { name: `${plural}.${group}` },
+    spec: {
+      group,
+      scope,
+      names: { kind, plural },
+      versions: [{ name: 'v1', served: true, storage: true, schema }],
+    },
+  };
+});
+
+export function migrate(
+  { store }: World,
+  mode: (typeof applyModes)[number],
+  ...more: readonly string[]
+): Promise<Ran> {
+  const strategy = mode === 'dynamic' ? 'dynamic-apply' : mode;
+  return metatrain(['migrate', `--apply-strategy=${strategy}`, ...more], { store });
+}
+
+export const children = [
+  ['JobSet', 'running'],
+  ['ConfigMap', 'running-runtime-snapshot'],
+  ['JobSet', 'paused'],
+  ['ConfigMap', 'paused-runtime-snapshot'],
+] as const;
+
+export const versionsOf = (world: World): Promise<readonly (string | undefined)[]> =>
+  Promise.all(children.map(async ([kind, name]) => (await world.get(kind, name)).metadata.resourceVersion));
+
+/** What must not change: all but labels, annotations and bookkeeping. */
+export async function contentOf(world: World): Promise<readonly object[]> {
+  return Promise.all(
+    children.map(async ([kind, name]) => {
+      const { metadata, ...content } = await world.get(kind, name);
+      const { uid, generation, ownerReferences } = metadata;
+      return { ...content, uid, generation, ownerReferences };
+    }),
+  );
+}
+
+export function selectorOf(jobSet: AnyObject): object | undefined {
+  const { spec } = jobSet as unknown as JobSet;
+  return spec.replicatedJobs?.[0]?.template.spec?.template.spec?.nodeSelector;
+}
