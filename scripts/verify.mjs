@@ -16,7 +16,8 @@ const checks = [
   { name: 'lint', command: ['eslint', '.'] },
   jest('conformance', '--config', 'jest.conformance.config.js'),
   { name: 'generated files', command: ['tsx', 'codegen/check.ts'] },
-  jest('properties', '--config', 'jest.properties.config.js'),
+  // As many as fit a test run; `npm run test:properties` takes a hundred thousand.
+  { ...jest('properties', '--config', 'jest.properties.config.js'), env: { PROPERTY_RUNS: '300' } },
   { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
   {
     name: 'import directions',
@@ -47,7 +48,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 async function lane() {
   for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
     const started = Date.now();
-    const { code, output } = await run(check.command);
+    const { code, output } = await run(check.command, check.env);
     report(check, code, output, Math.round((Date.now() - started) / 1000));
   }
 }
@@ -73,9 +74,12 @@ function resultOf(counts) {
   }
 }
 
-function run([program, ...args]) {
+function run([program, ...args], env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(`node_modules/.bin/${program}`, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
