@@ -32,7 +32,7 @@ export function observe({ parent, children }: CompositeRequest<TrainJob>, opaque
 
 // The API admits a JobSet without a spec, made by whoever.
 function withSpec(jobSet: AnyObject): JobSet {
-  return { spec: {}, ...jobSet } as JobSet;
+  return { spec: {}, ...jobSet };
 }
 
 function roleOf({ kind, metadata }: AnyObject, trainJob: TrainJob, opaque: OpaqueRuntime | undefined): Role {

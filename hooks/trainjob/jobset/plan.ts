@@ -161,6 +161,6 @@ function appliedOf(jobSet: JobSet, { fieldManager }: Settings): JobSet {
 /** As last applied; a JobSet that was adopted, and so has never been applied, as it stands. */
 function keptOf(jobSet: JobSet, settings: Settings): JobSet {
   const applied = appliedOf(jobSet, settings);
-  const { spec }: Partial<JobSet> = applied;
+  const { spec } = applied as { readonly spec?: JobSet['spec'] };
   return spec?.replicatedJobs === undefined ? { ...applied, spec: jobSet.spec } : applied;
 }

@@ -85,7 +85,7 @@ test.each<{ name: string; live: object; recorded: object; same: boolean }>([
 
 function ofPod(template: object): AnyObject {
   const step = { name: 'node', template: { spec: { template } } };
-  return aRuntime({ template: { spec: { replicatedJobs: [step] } } } as never);
+  return aRuntime({ template: { spec: { replicatedJobs: [step] } } });
 }
 
 test.each([
