@@ -1,0 +1,130 @@
+// `metatrain validate`, as it is typed.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import { controlPlane } from '../../simulator/controlplane.js';
+import { crdsOf } from '../../cli/embedded.js';
+import { aRuntime } from '../support/objects.js';
+import { root } from '../support/played.js';
+import { metatrain } from '../support/ranbycli.js';
+
+const trainJob = (spec: object = {}, name = 'llama'): AnyObject => ({
+  apiVersion: 'trainer.kubeflow.org/v1alpha1',
+  kind: 'TrainJob',
+  metadata: { name },
+  spec: { runtimeRef: { name: 'torch' }, ...spec },
+});
+const { metadata: _metadata, ...rest } = aRuntime();
+const runtime: AnyObject = { ...rest, metadata: { name: 'torch' } };
+const faulty = trainJob({ trainer: { numProcPerNode: 0, nodes: 2 } });
+const yaml = (...objects: readonly unknown[]): string =>
+  objects.map((object) => (typeof object === 'string' ? object : stringify(object))).join('---\n');
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'metatrain-validate-'));
+  writeFileSync(join(folder, 'runtime.yaml'), yaml(runtime));
+  writeFileSync(join(folder, 'kustomization.yaml'), 'resources: [runtime.yaml]\n');
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('what is fine is counted, and the exit code is 0', async () => {
+  expect(await metatrain(['validate', '-'], { input: yaml(runtime, trainJob()) })).toEqual({
+    exitCode: 0,
+    printed: '2 objects: 2 fine, 0 refused; 0 faults, 0 warnings',
+    complained: '',
+  });
+});
+
+test('faults are told with their place, all of them, and the exit code is 1', async () => {
+  const { exitCode, printed } = await metatrain(['validate', '-'], { input: yaml(runtime, faulty) });
+  expect(exitCode).toBe(1);
+  expect(printed.split('\n')).toEqual([
+    'standard input, document 2: TrainJob llama',
+    expect.stringMatching(/^ {2}fault {4}spec\.trainer\.nodes +TrainJob has no such field; /),
+    expect.stringMatching(
+      /^ {2}fault {4}spec\.trainer\.numProcPerNode {2}0 processes on a node cannot train; /,
+    ),
+    '2 objects: 1 fine, 1 refused; 2 faults, 0 warnings',
+  ]);
+});
+
+test('for programs it is JSON', async () => {
+  const { printed } = await metatrain(['validate', '-', '-o', 'json', '-n', 'ml'], {
+    input: yaml(faulty, runtime),
+  });
+  const { objects, faults } = JSON.parse(printed) as { objects: readonly object[]; faults: number };
+  expect(faults).toBe(2);
+  expect(objects).toMatchObject([
+    {
+      file: 'standard input',
+      document: 1,
+      kind: 'TrainJob',
+      name: 'llama',
+      state: 'refused',
+      faults: [{ field: 'spec.trainer.nodes', problem: 'TrainJob has no such field' }, {}],
+    },
+    { document: 2, kind: 'ClusterTrainingRuntime', state: 'admitted' },
+  ]);
+});
+
+test('a warning is no fault', async () => {
+  const deprecated = {
+    ...runtime,
+    metadata: { name: 'torch', labels: { 'trainer.kubeflow.org/support': 'deprecated' } },
+  };
+  const { exitCode, printed } = await metatrain(['validate', '-'], { input: yaml(deprecated) });
+  expect(exitCode).toBe(0);
+  expect(printed).toMatch(/^ {2}warning {2}.*deprecated/m);
+});
+
+test.each<{ name: string; input: string; want: RegExp }>([
+  { name: 'broken YAML', input: yaml(runtime, 'a: [\n'), want: /document 2\n {2}fault {4}.*; mend the YAML/ },
+  {
+    name: 'no Kubernetes object',
+    input: yaml({ a: 1 }),
+    want: /document 1\n {2}fault {4}this is no Kubernetes object/,
+  },
+  {
+    name: 'an item of a list',
+    input: yaml({ apiVersion: 'v1', kind: 'List', items: [runtime, faulty] }),
+    want: /document 1, item 2: TrainJob llama/,
+  },
+])('$name is told with its place', async ({ input, want }) => {
+  const { exitCode, printed } = await metatrain(['validate', '-'], { input });
+  expect(exitCode).toBe(1);
+  expect(printed).toMatch(want);
+});
+
+test('kinds that are not ours are passed over', async () => {
+  const other = { apiVersion: 'example.com/v1', kind: 'Toy', metadata: { name: 'car' } };
+  const { exitCode, printed } = await metatrain(['validate', '-'], { input: yaml(other) });
+  expect({ exitCode, printed }).toEqual({
+    exitCode: 0,
+    printed: '1 objects: 0 fine, 0 refused, 1 passed over (no kinds of metatrain); 0 faults, 0 warnings',
+  });
+});
+
+test('YAML is read as Kubernetes reads it: 0644 is octal, a time is a text', async () => {
+  const text = yaml(trainJob()).replace(
+    'name: llama',
+    'name: llama\n  annotations: { at: 2030-01-01T00:00:00Z }',
+  );
+  const { printed } = await metatrain(['validate', '-', '-r', folder], { input: text });
+  expect(printed).toBe('1 objects: 1 fine, 0 refused; 0 faults, 0 warnings');
+});
+
+test('the runtime comes from the same files, from --runtimes, or from a cluster', async () => {
+  const input = yaml(trainJob());
+  const alone = await metatrain(['validate', '-'], { input });
+  expect(alone.printed).toContain('ClusterTrainingRuntime torch is not found');
+  expect((await metatrain(['validate', '-', '-r', folder], { input })).exitCode).toBe(0);
+
+  const { store } = controlPlane({ crds: crdsOf(root) });
+  await store.create(runtime);
+  expect((await metatrain(['validate', '-', '--kubeconfig', 'file'], { input, store })).exitCode).toBe(0);
+});
