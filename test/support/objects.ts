@@ -141,7 +141,7 @@ export function observed(
 }
 
 /** Objects as Metacontroller groups them: by kind and version, then by namespace and name. */
-function byKind(objects: readonly KubeObject[]): ObjectsByKind {
+export function byKind(objects: readonly KubeObject[]): ObjectsByKind {
   const groups: Record<string, Record<string, AnyObject>> = {};
   for (const object of objects) {
     const { apiVersion, kind, metadata } = object;

@@ -17,7 +17,7 @@ export function buildJobSet({ trainJob, template, podSets }: Draft): JobSet {
       ...(annotations === undefined ? {} : { annotations }),
     },
     spec: {
-      ...withoutTTL(template.spec ?? {}),
+      ...withRuleNames(withoutTTL(template.spec ?? {})),
       replicatedJobs: podSets.map(replicatedJobOf),
       suspend: trainJob.spec.suspend ?? false,
     },
@@ -27,6 +27,15 @@ export function buildJobSet({ trainJob, template, podSets }: Draft): JobSet {
 // A JobSet that sweeps itself away may be gone before its end is recorded: the hooks count the time instead.
 function withoutTTL({ ttlSecondsAfterFinished, ...spec }: JobSetSpec): JobSetSpec {
   return spec;
+}
+
+// JobSet gives a rule without a name one by its place. Named already, the rule is the same one when it is sent again.
+function withRuleNames({ failurePolicy, ...spec }: JobSetSpec): JobSetSpec {
+  if (failurePolicy === undefined) return spec;
+  const rules = failurePolicy.rules?.map((rule, place) =>
+    rule.name === '' ? { ...rule, name: `failurePolicyRule${place}` } : rule,
+  );
+  return { ...spec, failurePolicy: { ...failurePolicy, ...(rules === undefined ? {} : { rules }) } };
 }
 
 function replicatedJobOf(podSet: PodSet): ReplicatedJob {

@@ -128,6 +128,8 @@ const maps = new Set([
   'userAnnotations',
   'volumeAttributes',
 ]);
+/** Objects that say nothing when they are empty: JobSet fills this one in as if it were not there. */
+const objects = new Set(['network']);
 const quantityMaps = new Set(['capacity', 'limits', 'overhead', 'requests']);
 const quantities = new Set(['divisor', 'sizeLimit']);
 
@@ -192,9 +194,8 @@ function withChanges(object: JsonObject, changes: ReadonlyMap<string, unknown>):
 function isEmpty(name: string, value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (Array.isArray(value)) return value.length === 0;
-  return (
-    typeof value === 'object' && (maps.has(name) || quantityMaps.has(name)) && Object.keys(value).length === 0
-  );
+  const isLeftOut = maps.has(name) || quantityMaps.has(name) || objects.has(name);
+  return typeof value === 'object' && isLeftOut && Object.keys(value).length === 0;
 }
 
 function isZero(value: unknown): boolean {

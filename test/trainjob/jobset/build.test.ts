@@ -35,6 +35,18 @@ test('the rest of the template is passed on, but for the time after which a JobS
   expect(built).toEqual(rest);
 });
 
+test('a rule of the failure policy without a name has the one that JobSet would give it', () => {
+  const rules = [
+    { action: 'FailJobSet', name: 'own' },
+    { action: 'RestartJobSet', name: '' },
+  ] as const;
+  const runtime = runtimeOf([aJob()], { template: { spec: { failurePolicy: { maxRestarts: 1, rules } } } });
+  expect(builtJobSet(runtime).spec.failurePolicy).toEqual({
+    maxRestarts: 1,
+    rules: [rules[0], { action: 'RestartJobSet', name: 'failurePolicyRule1' }],
+  });
+});
+
 test('steps of a TrainJob are one Job each, and the others have the replicas of the template', () => {
   const runtime = runtimeOf([
     aJob({ job: { replicas: 3 } }),

@@ -53,7 +53,7 @@ test.each<Row>([
       coordinator: { replicatedJob: 'a', jobIndex: 0 },
       network: { subdomain: '' },
     },
-    want: { failurePolicy: {}, coordinator: { replicatedJob: 'a' }, network: {} },
+    want: { failurePolicy: {}, coordinator: { replicatedJob: 'a' } },
   },
   {
     name: 'replicas: 0',

@@ -1,0 +1,53 @@
+// What was applied, with what others have filled into its lists. Metacontroller's dynamic apply merges objects, and
+// lists whose elements it can tell apart; any other list is replaced as a whole, and would lose the defaults of the API
+// server and of webhooks, which no update of a running JobSet may do. Source: Metacontroller 4.17, three-way merge.
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Tried in this order; the first that all elements have tells them apart. */
+const MERGE_KEYS = ['containerPort', 'port', 'mountPath', 'name', 'uid', 'ip', 'path'];
+
+/** `applied`, with lists as `observed` has them where these say the same and more. What does not change is shared. */
+export function filledIn(applied: unknown, observed: unknown): unknown {
+  if (Array.isArray(applied)) return Array.isArray(observed) ? filledInList(applied, observed) : applied;
+  return isObject(applied) && isObject(observed) ? filledInObject(applied, observed) : applied;
+}
+
+function filledInObject(applied: Json, observed: Json): Json {
+  const entries = Object.entries(applied).map(
+    ([name, member]) => [name, filledIn(member, ownMember(observed, name))] as const,
+  );
+  return entries.every(([name, member]) => member === applied[name]) ? applied : Object.fromEntries(entries);
+}
+
+function filledInList(applied: readonly unknown[], observed: readonly unknown[]): readonly unknown[] {
+  const key = mergeKeyOf([...applied, ...observed]);
+  if (key === undefined) return isFilledIn(applied, observed) ? observed : applied;
+  const byKey = new Map(observed.map((element) => [(element as Json)[key], element]));
+  const elements = applied.map((element) => filledIn(element, byKey.get((element as Json)[key])));
+  return elements.every((element, place) => element === applied[place]) ? applied : elements;
+}
+
+function mergeKeyOf(elements: readonly unknown[]): string | undefined {
+  if (elements.length === 0 || !elements.every(isObject)) return undefined;
+  return MERGE_KEYS.find((key) => elements.every((element) => Object.hasOwn(element, key)));
+}
+
+/** Whether `observed` says all that `applied` does, and more: what somebody has changed or taken out is not kept. */
+function isFilledIn(applied: unknown, observed: unknown): boolean {
+  if (Array.isArray(applied)) {
+    if (!Array.isArray(observed) || observed.length !== applied.length) return false;
+    return applied.every((element, place) => isFilledIn(element, observed[place]));
+  }
+  if (!isObject(applied)) return applied === observed;
+  if (!isObject(observed)) return false;
+  return Object.entries(applied).every(([name, member]) => isFilledIn(member, ownMember(observed, name)));
+}
+
+function ownMember(object: Json, name: string): unknown {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
