@@ -12,7 +12,8 @@ test('the timeline is that of the quickstart', () => {
 const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/differences.md', 'docs/runtimes.md'],
   ...['docs/reference/hooks.md', 'docs/reference/options.md', 'docs/reference/conditions.md'],
-  'decoratorcontrollers/README.md',
+  ...['decoratorcontrollers/README.md', 'manifests/argocd/README.md'],
+  ...readdirSync('docs/guides').map((name) => `docs/guides/${name}`),
   ...readdirSync('examples').map((name) => `examples/${name}/README.md`),
 ];
 
