@@ -14,21 +14,26 @@ export function filledIn(applied: unknown, observed: unknown): unknown {
 }
 
 function filledInObject(applied: Json, observed: Json): Json {
-  const entries = Object.entries(applied).map(
-    ([name, member]) => [name, filledIn(member, ownMember(observed, name))] as const,
-  );
-  return entries.every(([name, member]) => member === applied[name]) ? applied : Object.fromEntries(entries);
+  let changed: Record<string, unknown> | undefined;
+  for (const name of Object.keys(applied)) {
+    const member = applied[name];
+    if (typeof member !== 'object' || member === null) continue;
+    const filled = filledIn(member, ownMember(observed, name));
+    if (filled !== member) (changed ??= { ...applied })[name] = filled;
+  }
+  return changed ?? applied;
 }
 
 function filledInList(applied: readonly unknown[], observed: readonly unknown[]): readonly unknown[] {
-  const key = mergeKeyOf([...applied, ...observed]);
+  const key = isObject(applied[0]) ? mergeKeyOf([...applied, ...observed]) : undefined;
   if (key === undefined) return isFilledIn(applied, observed) ? observed : applied;
   const byKey = new Map(observed.map((element) => [(element as Json)[key], element]));
   const elements = applied.map((element) => filledIn(element, byKey.get((element as Json)[key])));
   return elements.every((element, place) => element === applied[place]) ? applied : elements;
 }
 
-function mergeKeyOf(elements: readonly unknown[]): string | undefined {
+/** The member that tells the elements of a list apart, as dynamic apply guesses it; undefined when there is none. */
+export function mergeKeyOf(elements: readonly unknown[]): string | undefined {
   if (elements.length === 0 || !elements.every(isObject)) return undefined;
   return MERGE_KEYS.find((key) => elements.every((element) => Object.hasOwn(element, key)));
 }

@@ -16,7 +16,7 @@ import { buildFaults } from '../validate/index.js';
 import { besideOf, isComplete } from './beside.js';
 import { inputsHashOf } from './inputs.js';
 import { differsInFixedPart, withChangeable, withSuspend } from './steer.js';
-import { tooLargeFor } from './toolarge.js';
+import { unfitFor } from './unfit.js';
 
 /** A key is made within the call that wants it: who has none was not asked for one. */
 const FACT_RETRY_SECONDS = 5;
@@ -49,8 +49,8 @@ export function planJobSet(
   const desired = stamped(built.jobSet, trainJob, source);
   const { podGroups, others, needs } = besideOf(built, observed);
   if (needs.length > 0) return waitingFor(needs, isSuspended(trainJob) ? steer : {});
-  const tooLarge = tooLargeFor([...others, ...podGroups, desired], observed, settings);
-  if (tooLarge !== undefined) return faultPlan({ reason: 'JobsBuildFailed', message: tooLarge }, steer);
+  const unfit = unfitFor([...others, ...podGroups, desired], observed, settings);
+  if (unfit !== undefined) return faultPlan({ reason: 'JobsBuildFailed', message: unfit }, steer);
 
   if (!isSuspended(trainJob) && podGroups[0] !== undefined) {
     return {
