@@ -261,6 +261,34 @@ describe('once a TrainJob is there', () => {
   });
 });
 
+test('kubectl waits for the end of a job, and finds our kinds by their category', async () => {
+  await run(['create', '-f', '-'], trainJob('awaited'));
+  const waited = run(['wait', 'tj/awaited', '-n', namespace, '--for=condition=Complete', '--timeout=60s']);
+  const condition = {
+    type: 'Complete',
+    status: 'True',
+    reason: 'AllJobsCompleted',
+    message: 'm',
+    lastTransitionTime: '2030-01-01T12:00:00Z',
+  };
+  const status = JSON.stringify({ status: { conditions: [condition] } });
+  await run([
+    'patch',
+    'tj',
+    'awaited',
+    '-n',
+    namespace,
+    '--subresource=status',
+    '--type=merge',
+    '-p',
+    status,
+  ]);
+  expect(await waited).toContain('condition met');
+  expect(await run(['get', 'metatrain', '-n', namespace, '-o', 'name'])).toContain(
+    'trainjob.trainer.kubeflow.org/awaited',
+  );
+});
+
 test('every field of ours says what it is for', async () => {
   await expect(run(['explain', 'trainjob.spec.activeDeadlineSeconds'])).resolves.toContain('A job that');
   await expect(run(['explain', 'clustertrainingruntime.spec.mlPolicy'])).resolves.toContain(

@@ -4,7 +4,26 @@ import { crdFiles, crdSchema } from '../../codegen/crds.js';
 import { resolved } from '../../codegen/resolve.js';
 import { isSchema, type Schema } from '../../codegen/structural.js';
 
-const crds = [...crdFiles()].map(([path, text]) => ({ path, schema: crdSchema(parse(text) as Schema) }));
+interface Definition {
+  readonly spec: {
+    readonly names: {
+      readonly singular: 'trainjob' | 'trainingruntime' | 'clustertrainingruntime';
+      readonly shortNames: readonly string[];
+      readonly categories: readonly string[];
+    };
+    readonly versions: readonly [
+      {
+        readonly additionalPrinterColumns?: readonly { readonly name: string; readonly priority?: number }[];
+      },
+    ];
+  };
+}
+
+const crds = [...crdFiles()].map(([path, text]) => {
+  const { names, versions } = (parse(text) as Definition).spec;
+  const columns = versions[0].additionalPrinterColumns ?? [];
+  return { path, schema: crdSchema(parse(text) as Schema), names, columns };
+});
 
 /** Every member below a schema, by path. */
 function* members(schema: unknown, path = ''): Generator<readonly [string, Schema]> {
@@ -19,14 +38,39 @@ function* members(schema: unknown, path = ''): Generator<readonly [string, Schem
 
 /** Where parts of core and JobSet begin, which come without descriptions. */
 const borrowed =
-  /\.(env|secretRef|resourcesPerNode)(\[\]|\.)|template(\.spec)?\.metadata\.|runtimePatches.*template\.spec\.template\.spec\.|^\.spec\.template\.spec\.|conditions\[\]\.$/;
+  /\.(env|secretRef|resourcesPerNode)(\[\]|\.)|template(\.spec)?\.metadata\.|^\.spec\.template\.spec\.|conditions\[\]\.$/;
+/** A patch of a Pod has fields of ours down to those of its containers. */
+const patched = /runtimePatches.*template\.spec\.template\.spec\.(.+)$/;
+const ours = /^((initContainers|containers)\[\]\.)?\w+$/;
+
+function isBorrowed(path: string): boolean {
+  const [, member] = patched.exec(path) ?? [];
+  return member === undefined ? borrowed.test(path) : !ours.test(member);
+}
 
 test.each(crds)('$path says of each of our fields what it is for', ({ schema }) => {
   const silent = [...members(schema)].filter(
-    ([path, member]) => path !== '.metadata' && !borrowed.test(path) && member['description'] === undefined,
+    ([path, member]) => path !== '.metadata' && !isBorrowed(path) && member['description'] === undefined,
   );
 
   expect(silent.map(([path]) => path)).toEqual([]);
+});
+
+test.each(crds)('$path can be asked for by a short name, and with all of our kinds', ({ path, names }) => {
+  expect(names.categories).toEqual(['kubeflow', 'metatrain']);
+  const short = { trainjob: 'tj', trainingruntime: 'tr', clustertrainingruntime: 'ctr' } as const;
+  expect(names.shortNames).toEqual([short[names.singular]]);
+  expect(path).toBe(`crds/${names.singular}.yaml`);
+});
+
+test('kubectl get shows State, Runtime, Nodes and Age; with -o wide also Deadline and Reason (D26)', () => {
+  const { columns } = crds.find(({ path }) => path === 'crds/trainjob.yaml')!;
+  const shown = (priority: number): readonly string[] =>
+    columns.filter((column) => (column.priority ?? 0) === priority).map(({ name }) => name);
+  expect([shown(0), shown(1)]).toEqual([
+    ['State', 'Runtime', 'Nodes', 'Age'],
+    ['Deadline', 'Reason'],
+  ]);
 });
 
 test.each(crds)('$path has titles for TypeScript only in its source', ({ schema }) => {

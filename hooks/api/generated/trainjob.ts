@@ -203,18 +203,51 @@ export interface PodTemplatePatch {
  * Changes to the Pod's spec. Lists are merged by name.
  */
 export interface PodSpecPatch {
+  /**
+   * The account that the Pods run under, in place of the runtime's.
+   */
   serviceAccountName?: NonNullable<PodSpec['serviceAccountName']>;
+  /**
+   * Volumes that are added; one with a name that exists already replaces it.
+   */
   volumes?: NonNullable<PodSpec['volumes']>;
+  /**
+   * Changes to init containers of the runtime.
+   */
   initContainers?: ContainerPatch[];
+  /**
+   * Changes to containers of the runtime.
+   */
   containers?: ContainerPatch[];
+  /**
+   * Secrets with which images are pulled, beside the runtime's.
+   */
   imagePullSecrets?: NonNullable<PodSpec['imagePullSecrets']>;
+  /**
+   * Rights of the Pods, laid over the runtime's.
+   */
   securityContext?: PodSecurityContext;
+  /**
+   * How many seconds a Pod has to end, once it is told to.
+   */
   terminationGracePeriodSeconds?: NonNullable<PodSpec['terminationGracePeriodSeconds']>;
+  /**
+   * Labels of the nodes that the Pods may run on, beside the runtime's.
+   */
   nodeSelector?: {
     [k: string]: string;
   };
+  /**
+   * Where the Pods are to run, laid over the runtime's.
+   */
   affinity?: Affinity;
+  /**
+   * Taints that the Pods bear, in place of the runtime's.
+   */
   tolerations?: NonNullable<PodSpec['tolerations']>;
+  /**
+   * What the Pods wait for before they are scheduled.
+   */
   schedulingGates?: NonNullable<PodSpec['schedulingGates']>;
 }
 export interface ContainerPatch {
@@ -222,8 +255,17 @@ export interface ContainerPatch {
    * Name of a container of the runtime.
    */
   name: string;
+  /**
+   * Environment variables that are added; one with a name that exists already replaces it.
+   */
   env?: NonNullable<Container['env']>;
+  /**
+   * Mounts that are added; one with a path that exists already replaces it.
+   */
   volumeMounts?: NonNullable<Container['volumeMounts']>;
+  /**
+   * Rights of the container, laid over the runtime's.
+   */
   securityContext?: SecurityContext;
 }
 /**
