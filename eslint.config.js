@@ -14,7 +14,7 @@ const pure = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'hooks/api/generated/', 'node_modules/', '**/*.cjs'] },
+  { ignores: ['dist/', '.bench/', 'coverage/', 'hooks/api/generated/', 'node_modules/', '**/*.cjs'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

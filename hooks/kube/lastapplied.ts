@@ -6,6 +6,7 @@ import type { AnyObject, KubeObject } from '../api/hook.js';
 import type { ApplyMode } from '../api/settings.js';
 import { filledIn } from './filledin.js';
 import { appliedBy } from './managedfields.js';
+import { memoByText } from './memo.js';
 
 /** How a child was applied, as far as it shows; undefined when neither way left a trace. */
 export function appliedModeOf(
@@ -63,14 +64,19 @@ function fromManagedFields(child: AnyObject, fieldManager: string): Applied | un
 
 function fromAnnotation(child: AnyObject): Applied | undefined {
   const text = child.metadata.annotations?.[METACONTROLLER_LAST_APPLIED];
-  if (text === undefined || text === '') return undefined;
+  return text === undefined || text === '' ? undefined : parseApplied(text).applied;
+}
+
+// Every sync of a job comes with the same texts, until one of its children is applied again.
+const parseApplied = memoByText(16 * 1024 * 1024, (text): { readonly applied?: Applied } => {
   try {
     const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+    const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+    return isObject ? { applied: value } : {};
   } catch {
-    return undefined;
+    return {};
   }
-}
+});
 
 /** How much the API server takes in annotations of one object: keys and values, in bytes of UTF-8. */
 export const ANNOTATIONS_LIMIT_BYTES = 256 * 1024;
