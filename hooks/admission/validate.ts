@@ -14,7 +14,7 @@ import {
 import { admitted, refused, unknown } from './answer.js';
 import { type Subject, subjectOf } from './subject.js';
 
-type Registered = Pick<Settings, 'opaqueRuntimes'>;
+type Registered = Pick<Settings, 'opaqueRuntimes' | 'progress'>;
 
 export function validate(
   review: AdmissionReview,
@@ -53,7 +53,7 @@ export function needsMore(
   known: Registered = defaultSettings,
 ): readonly Need[] {
   const subject = judgedOf(review, known);
-  return subject.state === 'trainJob' ? admissionNeedsMore(subject.change, facts) : [];
+  return subject.state === 'trainJob' ? admissionNeedsMore(subject.change, facts, known.progress) : [];
 }
 
 /** Of a runtime that is known by its registration alone nothing can be said beforehand (Kubeflow KEP-2170). */

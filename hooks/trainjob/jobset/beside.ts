@@ -5,7 +5,6 @@ import type { TrainJob, TrainingRuntime, Volume } from '../../api/kinds.js';
 import type { Settings } from '../../api/settings.js';
 import type { Build } from '../build.js';
 import type { Observed } from '../children.js';
-import { configMapOf } from '../progress.js';
 import { childNamesOf } from '../validate/childnames.js';
 
 export interface Beside {
@@ -38,8 +37,7 @@ export function isComplete(
   observed: Observed,
   progress: Settings['progress'],
 ): boolean {
-  if (progress === 'on' && !has(observed, nameOf(configMapOf(trainJob)))) return false;
-  return childNamesOf(trainJob, runtime).every((child) => has(observed, child));
+  return childNamesOf(trainJob, runtime, progress).every((child) => has(observed, child));
 }
 
 /**

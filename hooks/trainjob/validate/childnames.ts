@@ -1,9 +1,16 @@
 // The objects that a TrainJob will own, by name: whoever holds one of these names already is in the way.
 import type { ObjectName } from '../../api/hook.js';
 import type { TrainJob, TrainingRuntime } from '../../api/kinds.js';
+import type { Settings } from '../../api/settings.js';
+import { configMapOf } from '../progress.js';
 import { snapshotNameOf } from '../runtime/snapshot.js';
 
-export function childNamesOf(trainJob: TrainJob, { spec }: TrainingRuntime): readonly ObjectName[] {
+/** `progress`: whether its Pods report, which takes one more. */
+export function childNamesOf(
+  trainJob: TrainJob,
+  { spec }: TrainingRuntime,
+  progress: Settings['progress'] = 'off',
+): readonly ObjectName[] {
   const { name, namespace } = trainJob.metadata;
   const { mlPolicy = {}, podGroupPolicy = {} } = spec;
   const named = (apiVersion: string, kind: string, child: string): ObjectName => ({
@@ -19,6 +26,7 @@ export function childNamesOf(trainJob: TrainJob, { spec }: TrainingRuntime): rea
   return [
     named('jobset.x-k8s.io/v1alpha2', 'JobSet', name),
     named('v1', 'ConfigMap', snapshotNameOf(trainJob)),
+    ...(progress === 'off' ? [] : [named('v1', 'ConfigMap', configMapOf(trainJob).metadata.name)]),
     ...(mlPolicy.mpi === undefined ? [] : pair('mpi-hostfile', 'mpi-ssh-auth')),
     ...(mlPolicy.flux === undefined ? [] : pair('flux-entrypoint', 'flux-curve')),
     ...(podGroupPolicy.coscheduling === undefined

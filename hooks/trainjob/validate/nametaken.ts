@@ -9,7 +9,8 @@ import { childNamesOf } from './childnames.js';
 
 export const nameTaken: Check<Subject> = ({ trainJob, old, runtime, found }) => {
   if (old !== undefined || isManagedElsewhere(trainJob)) return [];
-  const names = childNamesOf(trainJob, runtime);
+  // What was looked for says whether its Pods report.
+  const names = childNamesOf(trainJob, runtime, 'on');
   const holders = (found.existing ?? []).flatMap((looked) =>
     looked.found !== null && names.some((name) => isNamed(looked.for, name)) ? [looked.found] : [],
   );

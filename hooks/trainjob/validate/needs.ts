@@ -2,6 +2,7 @@
 // always be made.
 import type { Facts, Need, ObjectName } from '../../api/hook.js';
 import type { TrainJob } from '../../api/kinds.js';
+import type { Settings } from '../../api/settings.js';
 import { isSame } from '../../kube/same.js';
 import { referenceOf } from '../runtime/reference.js';
 import { snapshotNameOf } from '../runtime/snapshot.js';
@@ -33,14 +34,18 @@ export function admissionNeeds(change: Change): readonly Need[] {
 }
 
 /** What is wanted beside, once those are known: names follow from the runtime. */
-export function admissionNeedsMore(change: Change, facts: Facts): readonly Need[] {
+export function admissionNeedsMore(
+  change: Change,
+  facts: Facts,
+  progress: Settings['progress'] = 'off',
+): readonly Need[] {
   const { trainJob, old } = change;
   if (!isJudged(change)) return [];
   if (old !== undefined) return facts.snapshot === null ? runtimeNeed(trainJob) : [];
   const resolved = runtimeOf(change, facts);
   if (resolved.state !== 'known') return [];
   const { runtime, template } = subjectOf(change, resolved.runtime);
-  const objects = [...childNamesOf(trainJob, runtime), ...priorityClassesOf(runtime, template)];
+  const objects = [...childNamesOf(trainJob, runtime, progress), ...priorityClassesOf(runtime, template)];
   return [{ fact: 'existing', objects }];
 }
 

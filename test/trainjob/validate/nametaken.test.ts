@@ -1,5 +1,6 @@
 import type { KubeObject, OwnerReference } from '../../../hooks/api/hook.js';
 import type { TrainingRuntime } from '../../../hooks/api/kinds.js';
+import { admissionNeedsMore } from '../../../hooks/trainjob/index.js';
 import { childNamesOf } from '../../../hooks/trainjob/validate/childnames.js';
 import { type Row, faultsOf } from '../../support/judged.js';
 import { UID, aTrainJob } from '../../support/objects.js';
@@ -39,6 +40,13 @@ test.each<Row>([
     facts: held('ConfigMap', 'llama-runtime-snapshot', {}),
     want: [
       `metadata.name: the TrainJob would make ConfigMap ml/llama-runtime-snapshot, which exists and belongs to Pod other; ${remedy}`,
+    ],
+  },
+  {
+    name: 'taken where its Pods report',
+    facts: held('ConfigMap', 'llama-tls-config', {}),
+    want: [
+      `metadata.name: the TrainJob would make ConfigMap ml/llama-tls-config, which exists and belongs to Pod other; ${remedy}`,
     ],
   },
   {
@@ -87,4 +95,15 @@ test.each<{ name: string; spec: TrainingRuntime['spec']; want: readonly string[]
     ({ kind, name }) => `${kind} ${name}`,
   );
   expect(names).toEqual(['JobSet llama', 'ConfigMap llama-runtime-snapshot', ...want]);
+});
+
+test.each(['on', 'off'] as const)('the CA of a job is looked for where its Pods report: %s', (progress) => {
+  const [need] = admissionNeedsMore(
+    { trainJob: aTrainJob(), old: undefined },
+    { runtime: { ...runtimeOf() } },
+    progress,
+  );
+  const names = need?.fact === 'existing' ? need.objects.map(({ kind, name }) => `${kind} ${name}`) : [];
+  expect(names).toContain('JobSet llama');
+  expect(names.includes('ConfigMap llama-tls-config')).toBe(progress === 'on');
 });
