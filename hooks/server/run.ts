@@ -111,11 +111,12 @@ async function serve(options: ServerOptions, surroundings: Surroundings): Promis
   else log.warn(`stopped: calls were still open after ${LONGEST_DRAIN_SECONDS} s`);
 }
 
-function withoutApiServer({ ttlDeletes }: Pick<Settings, 'ttlDeletes'>): string {
-  const unasked = 'what it would be asked stays unknown';
-  return ttlDeletes === 'off'
-    ? unasked
-    : `${unasked}, and TrainJobs whose time to live is up are not deleted`;
+function withoutApiServer({ ttlDeletes, progress }: Pick<Settings, 'ttlDeletes' | 'progress'>): string {
+  return [
+    'what it would be asked stays unknown',
+    ...(ttlDeletes === 'off' ? [] : ['TrainJobs whose time to live is up are not deleted']),
+    ...(progress === 'off' ? [] : ['reports of progress are refused']),
+  ].join(', and ');
 }
 
 function progressOf(
