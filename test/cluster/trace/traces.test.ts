@@ -30,14 +30,30 @@ beforeEach(async () => {
 
 afterEach(() => sweep(store, before));
 
-function comparable(scenario: Scenario, step: StepRecord): StepRecord {
-  const late = outlived(scenario, step);
-  return { ...step, objects: inOrder(step.objects.filter((object) => !late.includes(object))) };
+// Where the recorded garbage collector was late, a prompt one differs in two ways that are not Metacontroller's: the
+// children are gone, and their going may wake a parent that a lagging watch still shows.
+function comparable(scenario: Scenario, step: StepRecord, recorded: StepRecord): StepRecord {
+  const late = outlived(scenario, recorded);
+  if (late.length === 0) return step;
+  const isLate = ({ metadata }: AnyObject): boolean => late.some((one) => one.metadata.uid === metadata.uid);
+  const alive = new Set(step.objects.map(({ metadata }) => metadata.uid));
+  const asked = Object.entries(step.requests).filter(([, request]) => {
+    const { parent } = request as { readonly parent?: AnyObject };
+    return parent === undefined || alive.has(parent.metadata.uid);
+  });
+  return {
+    ...step,
+    requests: Object.fromEntries(asked),
+    objects: step.objects.filter((object) => !isLate(object)),
+  };
 }
 
 async function expectAsRecorded({ scenario, record }: Trace, stage: Stage): Promise<void> {
   const played = await play(scenario, stage);
-  expect(played).toEqual(record.map((step) => comparable(scenario, step)));
+  const inPlay = played.map((step, place) => comparable(scenario, step, record[place]!));
+  expect(inPlay).toEqual(
+    record.map((step) => comparable(scenario, { ...step, objects: inOrder(step.objects) }, step)),
+  );
 }
 
 describe.each(applyModes)('the recorded scenarios, %s', (applyMode) => {
