@@ -1,0 +1,65 @@
+// A child as the cluster shows it once Metacontroller has applied it, in either mode.
+import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
+import type { TrainJob } from '../../hooks/api/kinds.js';
+import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
+import { stableJson } from '../../hooks/kube/stablejson.js';
+import { builtIn } from '../../simulator/memory/builtin.js';
+import { kindsOf } from '../../simulator/memory/definition.js';
+import { fieldsOf } from '../../simulator/memory/fields.js';
+import { toFieldsV1 } from '../../simulator/memory/fieldset.js';
+import type { Schema } from '../../simulator/memory/schema.js';
+import { NOON } from '../support/objects.js';
+import { podGroupCrds } from '../support/podgroups.js';
+import { crds, stored } from './arbitrary/kinds.js';
+
+export type Applied = 'dynamic' | 'server-side-apply';
+
+const kinds = [...builtIn, ...[...crds, ...podGroupCrds].flatMap(kindsOf)];
+const schemas = new Map(kinds.map(({ apiVersion, kind, schema }) => [`${apiVersion} ${kind}`, schema]));
+
+/** The schema that the API server judges an object by, metadata included; undefined for a kind that it does not know. */
+export function schemaFor({ apiVersion, kind }: KubeObject): Schema | undefined {
+  return schemas.get(`${apiVersion} ${kind}`);
+}
+
+export function asApplied(child: KubeObject, owner: TrainJob, mode: Applied): AnyObject {
+  const { metadata, ...members } = child;
+  const config = {
+    ...members,
+    metadata: { ...metadata, labels: { ...metadata.labels, [CONTROLLER_UID]: owner.metadata.uid ?? '' } },
+  };
+  const made = {
+    ...config,
+    metadata: {
+      ...config.metadata,
+      uid: `${child.kind}-${metadata.name}`,
+      resourceVersion: '1',
+      creationTimestamp: NOON,
+      ownerReferences: [ownerReference(owner)],
+    },
+  };
+  const schema = schemaFor(child) ?? {};
+  const { annotations } = metadata;
+  if (mode === 'dynamic') {
+    const recorded = { ...annotations, [METACONTROLLER_LAST_APPLIED]: stableJson(config) };
+    return stored({ ...made, metadata: { ...made.metadata, annotations: recorded } }, schema);
+  }
+  const entry = {
+    manager: 'metacontroller',
+    operation: 'Apply',
+    apiVersion: child.apiVersion,
+    fieldsType: 'FieldsV1',
+    fieldsV1: toFieldsV1(
+      fieldsOf(
+        { ...members, metadata: { ...config.metadata, ownerReferences: made.metadata.ownerReferences } },
+        schema,
+      ),
+    ),
+  };
+  return stored({ ...made, metadata: { ...made.metadata, managedFields: [entry] } }, schema);
+}
+
+function ownerReference({ apiVersion, kind, metadata }: TrainJob) {
+  const { name, uid = '' } = metadata;
+  return { apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: true };
+}

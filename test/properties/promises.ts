@@ -1,0 +1,155 @@
+// What every hook promises about every answer, whatever it was asked. Each promise throws when it is broken.
+import equal from 'fast-deep-equal';
+import type {
+  AnyObject,
+  CompositeAnswer,
+  CompositeRequest,
+  KubeObject,
+  Timestamp,
+} from '../../hooks/api/hook.js';
+import type { Condition, JobSet, TrainJob, TrainJobStatus } from '../../hooks/api/kinds.js';
+import { lastApplied } from '../../hooks/kube/lastapplied.js';
+import { idOf, nameOf } from '../../hooks/kube/owners.js';
+import { validate } from '../../simulator/memory/schema-validate.js';
+import { isAdmitted, schemaAt, schemaOf, stored } from './arbitrary/kinds.js';
+import { schemaFor } from './applied.js';
+
+type Request = CompositeRequest<TrainJob>;
+type Answer = CompositeAnswer<TrainJobStatus>;
+
+export function promise(isKept: boolean, words: string): asserts isKept {
+  if (!isKept) throw new Error(words);
+}
+
+const statusSchema = schemaAt(schemaOf('TrainJob'), 'status');
+
+/** Nothing in it is lost or changed on the wire, and nothing is null: a null in a list ends Metacontroller. */
+export function isWire(answer: object): void {
+  promise(equal(JSON.parse(JSON.stringify(answer)), answer), 'the answer is changed by JSON');
+  promise(nullIn(answer) === undefined, `null at ${nullIn(answer) ?? ''}`);
+}
+
+function nullIn(value: unknown, path = ''): string | undefined {
+  if (value === null) return path;
+  if (typeof value !== 'object') return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const found = nullIn(member, `${path}/${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Children have a name and a kind, and each is asked for once; none is of a form that the API server refuses. */
+export function asksForObjects(answer: Answer, request: Request): void {
+  const observed = observedIn(request);
+  const seen = new Set<string>();
+  for (const child of answer.children) {
+    const { apiVersion, kind, metadata } = child;
+    promise(
+      apiVersion !== '' && kind !== '' && metadata.name !== '',
+      'a child without apiVersion, kind or name',
+    );
+    promise(
+      metadata.namespace === request.parent.metadata.namespace,
+      `${nameOf(child)} in another namespace`,
+    );
+    promise(!seen.has(idOf(child)), `${nameOf(child)} twice`);
+    seen.add(idOf(child));
+    if (!isFrozen(child, observed)) isOfItsSchema(child);
+  }
+}
+
+function isOfItsSchema(child: KubeObject): void {
+  const schema = schemaFor(child);
+  promise(schema !== undefined, `no kind ${child.kind}`);
+  const [fault] = validate(stored(child, schema), schema);
+  promise(fault === undefined, `${nameOf(child)}: ${fault?.field ?? ''}: ${fault?.text ?? ''}`);
+}
+
+/** The API server takes the status, and it is asked for again within a time that there is. */
+export function isStored({ status, resyncAfterSeconds }: Answer): void {
+  promise(isAdmitted(status, statusSchema), `status ${JSON.stringify(status)}`);
+  if (resyncAfterSeconds === undefined) return;
+  const isTime =
+    resyncAfterSeconds > 0 && resyncAfterSeconds < 2 ** 33 && Number.isInteger(resyncAfterSeconds);
+  promise(isTime, `resync after ${resyncAfterSeconds}`);
+}
+
+/** A job that has ended stays as it ended, and nothing is made for it: children stay as they are, or go. */
+export function staysFinished(answer: Answer, { parent, ...request }: Request): void {
+  const before = endsOf(parent.status?.conditions);
+  if (before.length === 0) return;
+  const after = endsOf(answer.status.conditions);
+  promise(equal(after, before), `${JSON.stringify(before)} became ${JSON.stringify(after)}`);
+  const observed = observedIn({ parent, ...request });
+  const made = answer.children.find((child) => !isFrozen(child, observed));
+  promise(made === undefined, `${made === undefined ? '' : nameOf(made)} is made or changed after the end`);
+}
+
+/** While neither is suspended, the JobSet is asked for as it was last applied, or is let go because the job has ended. */
+export function leavesRunningJobSet(answer: Answer, request: Request): void {
+  const { parent } = request;
+  const observed = observedIn(request);
+  const jobSet = [...observed.values()].find(isJobSetOf(parent)) as Partial<JobSet> | undefined;
+  if (jobSet === undefined || parent.spec.suspend === true || jobSet.spec?.suspend === true) return;
+  const asked = answer.children.find(isJobSetOf(parent));
+  if (asked === undefined) {
+    promise(endsOf(answer.status.conditions).length > 0 || request.finalizing, 'a running JobSet is deleted');
+    return;
+  }
+  promise(isFrozen(asked, observed), 'a running JobSet is changed');
+}
+
+/** A job that may run no longer fails on the very second; until then the hooks ask to be called in time. */
+export function keepsDeadline(
+  { status, resyncAfterSeconds = Infinity }: Answer,
+  request: Request,
+  now: Timestamp,
+): void {
+  const { metadata, spec, status: before } = request.parent;
+  const { activeDeadlineSeconds: seconds, suspend, managedBy = '' } = spec;
+  const isOurs = !managedBy.startsWith('kueue') && !request.finalizing;
+  if (seconds === undefined || suspend === true || !isOurs || endsOf(before?.conditions).length > 0) return;
+  const isNeverResumed = before?.conditions?.every(({ type }) => type !== 'Suspended') ?? true;
+  if (!isNeverResumed || metadata.annotations !== undefined || metadata.creationTimestamp === undefined)
+    return;
+  const left = (Date.parse(metadata.creationTimestamp) - Date.parse(now)) / 1000 + seconds;
+  const ends = endsOf(status.conditions);
+  if (left <= 0) promise(ends.length > 0, `the deadline is ${-left} seconds ago`);
+  else
+    promise(
+      ends.length > 0 || resyncAfterSeconds <= left || left > 2 ** 31,
+      `asked again after the deadline`,
+    );
+}
+
+/** What another controller carries out is not touched, status included. */
+export function leavesToOthers(answer: Answer, request: Request): void {
+  const { parent } = request;
+  if (parent.spec.managedBy?.startsWith('kueue') !== true) return;
+  promise(equal(answer.status, parent.status ?? {}), 'the status is changed');
+  const observed = observedIn(request);
+  promise(
+    answer.children.length === observed.size && answer.children.every((child) => isFrozen(child, observed)),
+    'children are touched',
+  );
+}
+
+const endsOf = (conditions: readonly Condition[] = []): readonly Condition[] =>
+  conditions.filter(({ type, status }) => (type === 'Complete' || type === 'Failed') && status === 'True');
+
+const isJobSetOf =
+  (parent: TrainJob) =>
+  ({ kind, metadata }: KubeObject): boolean =>
+    kind === 'JobSet' && metadata.name === parent.metadata.name;
+
+function observedIn({ children }: Request): ReadonlyMap<string, AnyObject> {
+  const all = Object.values(children).flatMap((byKey) => Object.values(byKey));
+  return new Map(all.map((child) => [idOf(child), child]));
+}
+
+/** Whether a child is asked for as it was last applied. */
+function isFrozen(child: KubeObject, observed: ReadonlyMap<string, AnyObject>): boolean {
+  const before = observed.get(idOf(child));
+  return before !== undefined && equal(child, lastApplied(before, 'metacontroller'));
+}

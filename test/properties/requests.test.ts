@@ -1,0 +1,77 @@
+// Every hook, asked about generated moments in the lives of generated TrainJobs.
+import fc from 'fast-check';
+import type { CompositeAnswer, CompositeRequest } from '../../hooks/api/hook.js';
+import type { TrainJob, TrainJobStatus } from '../../hooks/api/kinds.js';
+import type { HookRoute } from '../../hooks/api/route.js';
+import type { Settings } from '../../hooks/api/settings.js';
+import { registry } from '../../hooks/registry.js';
+import type { MLPolicyRules } from '../../hooks/trainjob/index.js';
+import { deepFrozen } from '../support/objects.js';
+import { otherBuild } from '../support/otherbuild.js';
+import { type Moment, moments } from './arbitrary/moment.js';
+import {
+  asksForObjects,
+  isStored,
+  isWire,
+  keepsDeadline,
+  leavesRunningJobSet,
+  leavesToOthers,
+  promise,
+  staysFinished,
+} from './promises.js';
+import { runs } from './runs.js';
+
+test('a generated moment is answered well, by all three hooks', () => {
+  fc.assert(
+    fc.property(moments, ({ request, now, facts, settings }) => {
+      const hook = request.finalizing ? 'finalize' : 'sync';
+      const answer = answerOf(`trainjobs/${hook}`, { request, now, facts, settings }) as Answer;
+      asksForObjects(answer, request);
+      isStored(answer);
+      keepsDeadline(answer, request, now);
+      leavesToOthers(answer, request);
+      if (hook === 'sync') staysFinished(answer, request);
+      leavesRunningJobSet(answer, request);
+
+      const { controller, parent } = request;
+      answerOf('trainjobs/customize', { request: { controller, parent }, now, facts: {}, settings });
+    }),
+    runs(),
+  );
+});
+
+test('a running JobSet is left alone by another build of the hooks', () => {
+  fc.assert(
+    fc.property(moments, ({ request, now, facts, settings }) => {
+      const parent = { ...request.parent, spec: { ...request.parent.spec, suspend: false } };
+      const asked: Moment['request'] = { ...request, parent, finalizing: false };
+      const moment = { request: asked, now, facts, settings };
+      leavesRunningJobSet(answerOf('trainjobs/sync', moment, otherBuild) as Answer, asked);
+    }),
+    runs(),
+  );
+});
+
+type Answer = CompositeAnswer<TrainJobStatus>;
+type Asked = Omit<Moment, 'request'> & { readonly request: object };
+
+/** The answer, from two replicas that have nothing in common, to a request that nobody can write to. */
+function answerOf(hook: string, { request, now, facts, settings }: Asked, rules?: MLPolicyRules): object {
+  const [first, second] = [0, 1].map(() => {
+    const route = routeOf(hook, settings, rules);
+    const body = deepFrozen(JSON.parse(JSON.stringify(request)) as CompositeRequest<TrainJob>);
+    const [fault] = route.check(body);
+    promise(fault === undefined, `${fault?.field ?? ''} ${fault?.problem ?? ''}`);
+    const needs = route.needs(body, now);
+    const result = route.run(body, { now, facts: deepFrozen(facts) });
+    isWire(result);
+    isWire(needs);
+    return { needs, ...result };
+  });
+  promise(JSON.stringify(first) === JSON.stringify(second), 'two replicas answer differently');
+  return first!.answer;
+}
+
+function routeOf(hook: string, settings: Settings, rules?: MLPolicyRules): HookRoute {
+  return registry(settings, rules).find((route) => route.hook === hook)!;
+}

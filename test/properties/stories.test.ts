@@ -1,0 +1,44 @@
+// The hooks in a simulated cluster, in both of Metacontroller's apply modes: whatever happens to a generated TrainJob,
+// all is at rest again within three rounds; what has ended stays so, what runs is left alone, a deadline is kept within
+// a second, and nobody waits in silence.
+import fc from 'fast-check';
+import { stableJson } from '../../hooks/kube/stablejson.js';
+import { applyModes } from '../support/played.js';
+import { runtimes } from './arbitrary/runtime.js';
+import { trainJobs } from './arbitrary/trainjob.js';
+import { promise } from './promises.js';
+import { runs } from './runs.js';
+import { type Outcome, type Story, stories, tell } from './story.js';
+import { type World, newWorld } from './world.js';
+
+/** A log grows, and a story that failed leaves a mess: after so many, and after that, new worlds. */
+const STORIES_A_WORLD = 200;
+/** A story has some four moments, in each of two modes. */
+const SHARE = 1 / 4;
+
+test('a story ends well, and alike in both modes', async () => {
+  let worlds: readonly World[] = [];
+  let told = 0;
+  await fc.assert(
+    fc.asyncProperty(stories(trainJobs, runtimes), async (story) => {
+      if (told % STORIES_A_WORLD === 0) worlds = applyModes.map(newWorld);
+      told += 1;
+      try {
+        const outcomes: Outcome[] = [];
+        for (const world of worlds) outcomes.push(await tell(world, `ml-${told}`, story));
+        const [dynamic = '', onServer = ''] = outcomes.map((outcome) => stableJson(outcome));
+        const isLike = dynamic === onServer || differs(story) || dynamic.includes('dynamic apply');
+        promise(isLike, `dynamic: ${dynamic}\nserver-side apply: ${onServer}`);
+      } catch (error) {
+        told = 0;
+        throw error;
+      }
+    }),
+    runs(SHARE),
+  );
+});
+
+/** Whether the modes are known to part: what nobody owns is taken over or passed by, and traces are of one mode. */
+function differs({ inTheWay, happenings }: Story): boolean {
+  return inTheWay !== 'nothing' || happenings.some(({ what }) => what === 'forget');
+}
