@@ -22,6 +22,12 @@ export const programs = {
   'kube-controller-manager': { ...kubernetes, package: 'k8s.io/kubernetes/cmd/kube-controller-manager' },
   'kube-scheduler': { ...kubernetes, package: 'k8s.io/kubernetes/cmd/kube-scheduler' },
   jobset: { folder: 'jobset', module: 'sigs.k8s.io/jobset', package: 'sigs.k8s.io/jobset' },
+  // Who made the jobs of a cluster before it is moved.
+  trainer: {
+    folder: 'trainer',
+    module: 'github.com/kubeflow/trainer/v2',
+    package: 'github.com/kubeflow/trainer/v2/cmd/trainer-controller-manager',
+  },
   kwok: { folder: 'kwok', module: 'sigs.k8s.io/kwok', package: 'sigs.k8s.io/kwok/cmd/kwok' },
 } as const satisfies Record<string, Program>;
 
