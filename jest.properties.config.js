@@ -1,4 +1,4 @@
-// Generated requests. PROPERTY_RUNS says how many of each (`npm test` takes the small default).
+// Generated requests and stories, a hundred thousand of each; PROPERTY_RUNS may say otherwise (`npm test` takes few).
 import { shared } from './jest.config.js';
 
 export default { ...shared, testMatch: ['<rootDir>/test/properties/**/*.test.ts'], testTimeout: 3_600_000 };

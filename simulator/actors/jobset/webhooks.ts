@@ -29,7 +29,8 @@ function updated(object: AnyObject, oldObject: AnyObject): AnyObject {
   return object;
 }
 
-const asJobSet = (object: AnyObject): JobSet => object as unknown as JobSet;
+// Read into Go's types a JobSet has a spec, be it an empty one.
+const asJobSet = (object: AnyObject): JobSet => ({ spec: {}, ...object });
 
 function refuse({ metadata }: JobSet, by: string, faults: readonly string[]): void {
   if (faults.length === 0) return;

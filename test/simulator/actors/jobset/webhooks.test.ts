@@ -43,6 +43,15 @@ test('a new JobSet gets the defaults that were recorded from JobSet v0.12', () =
   });
 });
 
+test('one without a spec, which the API admits, gets them too', () => {
+  const bare: AnyObject = {
+    apiVersion: 'jobset.x-k8s.io/v1alpha2',
+    kind: 'JobSet',
+    metadata: { name: 'llama' },
+  };
+  expect(jobSetWebhooks({ object: bare })['spec']).toMatchObject({ successPolicy: { operator: 'All' } });
+});
+
 test('what the user has said stays', () => {
   const jobSet = aJobSet({ network: { enableDNSHostnames: false }, successPolicy: { operator: 'Any' } });
   expect(jobSetWebhooks({ object: object(jobSet) })['spec']).toMatchObject({
