@@ -1,15 +1,30 @@
 // The cluster that a kubeconfig names, as an object store.
 import { apiServerOf } from '../hooks/adapters/kubeapi.js';
-import { callerOf } from './apicalls.js';
+import { ApiError } from '../simulator/objectstore.js';
+import { type Caller, callerOf } from './apicalls.js';
 import { apiStore } from './apistore.js';
 import { type Cluster, CommandError } from './surroundings.js';
 
 export async function connect(file: string | undefined, context: string | undefined): Promise<Cluster> {
   try {
     const server = await apiServerOf(file, context);
-    return { url: server.url, store: apiStore(callerOf(server)) };
+    return { url: server.url, store: apiStore(reaching(server.url, callerOf(server))) };
   } catch (cause) {
     const problem = cause instanceof Error ? cause.message : String(cause);
     throw new CommandError(2, `${file ?? 'the kubeconfig'} cannot be used: ${problem}`, cause);
   }
+}
+
+/** What the API server refuses is told in its own words; a server that does not answer is told in ours. */
+export function reaching(url: string, call: Caller): Caller {
+  return async (request) => {
+    try {
+      return await call(request);
+    } catch (cause) {
+      if (cause instanceof ApiError) throw cause;
+      const problem = cause instanceof Error ? cause.message : String(cause);
+      const words = `the API server ${url} cannot be reached (${problem}); see that it runs, and that the kubeconfig names it`;
+      throw new CommandError(1, words, cause);
+    }
+  };
 }
