@@ -61,6 +61,7 @@ const suffixes = [
   '-mpi-ssh-auth',
   '-flux-entrypoint',
   '-flux-curve',
+  '-tls-config',
 ];
 
 function wasMadeFor({ metadata }: AnyObject, trainJob: string): boolean {

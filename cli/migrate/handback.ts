@@ -4,32 +4,23 @@ import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { TrainJobStatus } from '../../hooks/api/kinds.js';
 import {
   CONTROLLER_UID,
-  INPUTS_HASH,
   MANAGED_BY,
   METACONTROLLER_LAST_APPLIED,
   PROGRESS,
   RESUMED_AT,
-  SNAPSHOT_HASH,
-  TTL_SECONDS,
 } from '../../hooks/api/labels.js';
 import { TRAINER_FIELD_MANAGER, lastApplied } from '../../hooks/kube/lastapplied.js';
 import type { ObjectStore } from '../../simulator/objectstore.js';
 import { type Child, childrenOf, trainJobsIn } from './children.js';
 import { type Deeds, refOf } from './deeds.js';
 import { MIGRATION, handOver, isRecordOf } from './handover.js';
+import { ofProtection, releaseRuntimes } from './runtimes.js';
 
 const FINALIZER = 'metacontroller.io/compositecontroller-trainjobs';
 
-/** What the hooks write to a TrainJob or a child, and Trainer knows nothing of. */
-const ourAnnotations = [
-  INPUTS_HASH,
-  SNAPSHOT_HASH,
-  TTL_SECONDS,
-  RESUMED_AT,
-  PROGRESS,
-  METACONTROLLER_LAST_APPLIED,
-];
-const ourLabels = [CONTROLLER_UID, MANAGED_BY];
+/** What the hooks write to a TrainJob or a child, and Trainer knows nothing of; beside all that starts with our name. */
+const ours = [CONTROLLER_UID, MANAGED_BY, RESUMED_AT, PROGRESS, METACONTROLLER_LAST_APPLIED];
+const isOurs = (name: string): boolean => name.startsWith('metatrain.io/') || ours.includes(name);
 const ourConditions = ['Created', 'Terminating'];
 
 export interface Handback {
@@ -48,6 +39,7 @@ export async function handBack(
   // Children first: a TrainJob that is being deleted goes with its finalizer.
   for (const child of await childrenOf(store, jobs)) await handBackChild(store, child, fieldManager, deeds);
   for (const job of jobs) await handBackJob(store, job, deeds);
+  await releaseRuntimes(store, namespace, ofProtection, deeds);
 }
 
 async function handBackChild(
@@ -57,8 +49,8 @@ async function handBackChild(
   deeds: Deeds,
 ): Promise<void> {
   const metadata = removalOf(object.metadata);
-  const isOurs = object.metadata.managedFields?.some((entry) => isRecordOf(entry, fieldManager)) === true;
-  if (isOurs && object.kind !== 'Secret') {
+  const isApplied = object.metadata.managedFields?.some((entry) => isRecordOf(entry, fieldManager)) === true;
+  if (isApplied && object.kind !== 'Secret') {
     const applied = without(lastApplied(object, fieldManager));
     const what = `is ${TRAINER_FIELD_MANAGER}'s again, and loses what was written for Metacontroller`;
     const handover = {
@@ -79,25 +71,25 @@ async function handBackChild(
 
 /** A merge patch that takes our labels and annotations away; undefined where there are none. */
 function removalOf({ labels = {}, annotations = {} }: ObjectMeta): object | undefined {
-  const nulls = (names: readonly string[], of: object): object =>
-    Object.fromEntries(names.filter((name) => Object.hasOwn(of, name)).map((name) => [name, null]));
-  const removed = { labels: nulls(ourLabels, labels), annotations: nulls(ourAnnotations, annotations) };
+  const nulls = (of: object): object =>
+    Object.fromEntries(
+      Object.keys(of)
+        .filter(isOurs)
+        .map((name) => [name, null]),
+    );
+  const removed = { labels: nulls(labels), annotations: nulls(annotations) };
   const isEmpty = Object.values(removed).every((names) => Object.keys(names).length === 0);
   return isEmpty ? undefined : removed;
 }
 
 function without({ metadata, ...object }: AnyObject): AnyObject {
   const { labels, annotations, ...others } = metadata;
-  const kept = {
-    ...others,
-    ...keptOf('labels', labels, ourLabels),
-    ...keptOf('annotations', annotations, ourAnnotations),
-  };
+  const kept = { ...others, ...keptOf('labels', labels), ...keptOf('annotations', annotations) };
   return { ...object, metadata: kept };
 }
 
-function keptOf(member: string, of: ObjectMeta['labels'] = {}, dropped: readonly string[]): object {
-  const entries = Object.entries(of).filter(([name]) => !dropped.includes(name));
+function keptOf(member: string, of: ObjectMeta['labels'] = {}): object {
+  const entries = Object.entries(of).filter(([name]) => !isOurs(name));
   return entries.length === 0 ? {} : { [member]: Object.fromEntries(entries) };
 }
 

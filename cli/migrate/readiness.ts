@@ -26,7 +26,7 @@ export async function lacksOfTakeover(store: ObjectStore): Promise<readonly Lack
 /** What keeps Trainer from taking over again. */
 export async function lacksOfHandback(store: ObjectStore): Promise<readonly Lack[]> {
   const groups = await Promise.all([
-    controllerStands(store),
+    controllersStand(store),
     webhooksOf(store, '.metatrain.io', "metatrain's webhooks would write our annotations again"),
   ]);
   return groups.flat();
@@ -65,15 +65,20 @@ function namesOf(configuration: AnyObject): readonly string[] {
   return (webhooks ?? []).map(({ name }) => name);
 }
 
-async function controllerStands(store: ObjectStore): Promise<readonly Lack[]> {
-  const ref = {
-    apiVersion: 'metacontroller.k8s.io/v1alpha1',
-    kind: 'CompositeController',
-    name: 'trainjobs',
-  };
-  if ((await readOrNone(store, ref)) === undefined) return [];
-  const what = 'CompositeController trainjobs is there: it would put its finalizer and labels back';
-  return [{ what, remedy: 'kubectl delete compositecontroller trainjobs' }];
+/** They would put their finalizers and labels back. */
+async function controllersStand(store: ObjectStore): Promise<readonly Lack[]> {
+  const controllers = [
+    { kind: 'CompositeController', name: 'trainjobs' },
+    { kind: 'DecoratorController', name: 'runtime-protection' },
+  ];
+  const lacks = await Promise.all(
+    controllers.map(async ({ kind, name }): Promise<readonly Lack[]> => {
+      const found = await readOrNone(store, { apiVersion: 'metacontroller.k8s.io/v1alpha1', kind, name });
+      const what = `${kind} ${name} is there: its finalizers and labels would be put back`;
+      return found === undefined ? [] : [{ what, remedy: `kubectl delete ${kind.toLowerCase()} ${name}` }];
+    }),
+  );
+  return lacks.flat();
 }
 
 interface Definition {

@@ -1,18 +1,35 @@
-// Older versions of Kubeflow Trainer kept runtimes that are in use by a finalizer. With snapshots nothing depends on them
-// (KEP-2599), and nobody is left who would take it off: such a runtime could never be deleted.
+// Finalizers on runtimes that nobody is left to take off: such a runtime could never be deleted.
+import { KEPT_FOR } from '../../hooks/api/labels.js';
 import type { ObjectStore } from '../../simulator/objectstore.js';
 import { type Deeds, refOf } from './deeds.js';
 import { MIGRATION } from './handover.js';
 import { listOf } from './lookup.js';
 
-const RESOURCE_IN_USE = 'trainer.kubeflow.org/resource-in-use';
-
 const apiVersion = 'trainer.kubeflow.org/v1alpha1';
+
+export interface Leftover {
+  readonly finalizer: string;
+  /** Why it goes. */
+  readonly because: string;
+}
+
+/** Older versions of Kubeflow Trainer kept runtimes that were in use. With snapshots nothing depends on them (KEP-2599). */
+export const ofTrainer: Leftover = {
+  finalizer: 'trainer.kubeflow.org/resource-in-use',
+  because: 'jobs have a snapshot, and nobody would take it off',
+};
+
+/** Of our protection of runtimes. */
+export const ofProtection: Leftover = {
+  finalizer: 'metacontroller.io/decoratorcontroller-runtime-protection',
+  because: 'its controller is gone',
+};
 
 /** Runtimes of the cluster belong to every namespace. */
 export async function releaseRuntimes(
   store: ObjectStore,
   namespace: string | undefined,
+  { finalizer, because }: Leftover,
   deeds: Deeds,
 ): Promise<void> {
   const runtimes = [
@@ -20,12 +37,12 @@ export async function releaseRuntimes(
     ...(await listOf(store, { apiVersion, plural: 'trainingruntimes' }, namespace)),
   ];
   for (const runtime of runtimes) {
-    const { finalizers = [], uid, resourceVersion } = runtime.metadata;
-    if (!finalizers.includes(RESOURCE_IN_USE)) continue;
-    const rest = finalizers.filter((finalizer) => finalizer !== RESOURCE_IN_USE);
-    const body = { metadata: { uid, resourceVersion, finalizers: rest } };
-    const what = `loses the finalizer ${RESOURCE_IN_USE}: jobs keep a snapshot, and nobody would take it off`;
-    await deeds.carryOut(runtime, what, () =>
+    const { finalizers = [], annotations = {}, uid, resourceVersion } = runtime.metadata;
+    if (!finalizers.includes(finalizer)) continue;
+    const rest = finalizers.filter((one) => one !== finalizer);
+    const removed = Object.hasOwn(annotations, KEPT_FOR) ? { annotations: { [KEPT_FOR]: null } } : {};
+    const body = { metadata: { uid, resourceVersion, finalizers: rest, ...removed } };
+    await deeds.carryOut(runtime, `loses the finalizer ${finalizer}: ${because}`, () =>
       store.patch(refOf(runtime), { type: 'merge', body }, { fieldManager: MIGRATION }),
     );
   }

@@ -8,7 +8,7 @@ import type { ObjectStore } from '../../simulator/objectstore.js';
 import { type Child, childrenOf, trainJobsIn } from './children.js';
 import { type Deeds, refOf } from './deeds.js';
 import { MIGRATION, handOver, isRecordOf } from './handover.js';
-import { releaseRuntimes } from './runtimes.js';
+import { ofTrainer, releaseRuntimes } from './runtimes.js';
 import type { Strategy } from './strategy.js';
 
 export interface Takeover {
@@ -24,7 +24,7 @@ export async function takeOver(store: ObjectStore, options: Takeover, deeds: Dee
     const deed = deedFor(store, child, options);
     if (deed !== undefined) await deeds.carryOut(child.object, deed.what, deed.write);
   }
-  await releaseRuntimes(store, options.namespace, deeds);
+  await releaseRuntimes(store, options.namespace, ofTrainer, deeds);
 }
 
 interface Deed {

@@ -75,6 +75,19 @@ test.each<{ name: string; objects: readonly AnyObject[]; back?: boolean; want: s
     want: 'kubectl delete compositecontroller trainjobs',
   },
   {
+    name: 'our protection of runtimes is still there on the way back',
+    objects: [
+      {
+        apiVersion: 'metacontroller.k8s.io/v1alpha1',
+        kind: 'DecoratorController',
+        metadata: { name: 'runtime-protection' },
+        spec: { resources: [{ apiVersion: trainer, resource: 'trainingruntimes' }] },
+      },
+    ],
+    back: true,
+    want: 'kubectl delete decoratorcontroller runtime-protection',
+  },
+  {
     name: 'our webhooks are still there on the way back',
     objects: [webhooks('MutatingWebhookConfiguration', 'metatrain', 'mutate.trainjobs.metatrain.io')],
     back: true,
@@ -159,6 +172,45 @@ test('children that Metacontroller has let go of are found by their names', asyn
   expect(printed).toContain('5 changes were made.');
   const { metadata } = await world.get('JobSet', 'running');
   expect(metadata.ownerReferences).toMatchObject([{ kind: 'TrainJob', name: 'running', controller: true }]);
+});
+
+test('on the way back runtimes lose the finalizer of our protection, and what it noted', async () => {
+  const world = await underTrainer('dynamic');
+  const ref = { apiVersion: trainer, kind: 'ClusterTrainingRuntime', name: 'torch' };
+  const finalizers = ['metacontroller.io/decoratorcontroller-runtime-protection', 'example.com/theirs'];
+  const annotations = { 'metatrain.io/kept-for': 'ml/llama', 'example.com/theirs': 'yes' };
+  await world.store.patch(ref, { type: 'merge', body: { metadata: { finalizers, annotations } } });
+
+  await migrate(world, 'dynamic', '--back');
+
+  const { metadata } = await world.store.get(ref);
+  expect(metadata.finalizers).toEqual(['example.com/theirs']);
+  expect(metadata.annotations).toEqual({ 'example.com/theirs': 'yes' });
+});
+
+test('on the way back a status says nothing in words of ours', async () => {
+  const world = await underTrainer('dynamic');
+  const ref = { apiVersion: trainer, kind: 'TrainJob', namespace };
+  const condition = (type: string): object => ({
+    type,
+    status: 'False',
+    reason: 'r',
+    message: 'm',
+    lastTransitionTime: '2030-01-01T12:00:00Z',
+  });
+  const status = { observedGeneration: 1, conditions: [condition('Created')] };
+  const more = { ...status, conditions: [condition('Created'), condition('Suspended')] };
+  for (const [name, body] of [
+    ['running', { status }],
+    ['paused', { status: more }],
+  ] as const) {
+    await world.store.patch({ ...ref, name }, { type: 'merge', body }, { subresource: 'status' });
+  }
+
+  await migrate(world, 'dynamic', '--back');
+
+  expect((await world.get('TrainJob', 'running'))['status']).toBeUndefined();
+  expect((await world.get('TrainJob', 'paused'))['status']).toEqual({ conditions: [condition('Suspended')] });
 });
 
 test('Secrets get their label and nothing else; strangers get nothing', async () => {
