@@ -11,32 +11,45 @@ import { runs } from './runs.js';
 import { type Outcome, type Story, stories, tell } from './story.js';
 import { type World, newWorld } from './world.js';
 
-/** A log grows, and a story that failed leaves a mess: after so many, and after that, new worlds. */
-const STORIES_A_WORLD = 200;
+/** A log grows: after so many stories a world is done. */
+const STORIES_A_WORLD = 100;
 /** A story has some four moments, in each of two modes. */
 const SHARE = 1 / 4;
 
 test('a story ends well, and alike in both modes', async () => {
-  let worlds: readonly World[] = [];
+  const stages = new Map<number, Stage>();
   let told = 0;
   await fc.assert(
     fc.asyncProperty(stories(trainJobs, runtimes), async (story) => {
-      if (told % STORIES_A_WORLD === 0) worlds = applyModes.map(newWorld);
+      const stage = nextStage(stages.get(story.lagMs), story.lagMs);
+      stages.set(story.lagMs, stage);
       told += 1;
       try {
         const outcomes: Outcome[] = [];
-        for (const world of worlds) outcomes.push(await tell(world, `ml-${told}`, story));
+        for (const world of stage.worlds) outcomes.push(await tell(world, `ml-${told}`, story));
         const [dynamic = '', onServer = ''] = outcomes.map((outcome) => stableJson(outcome));
         const isLike = dynamic === onServer || differs(story) || dynamic.includes('dynamic apply');
         promise(isLike, `dynamic: ${dynamic}\nserver-side apply: ${onServer}`);
       } catch (error) {
-        told = 0;
+        // A story that failed leaves a mess.
+        stages.clear();
         throw error;
       }
     }),
     runs(SHARE),
   );
 });
+
+interface Stage {
+  readonly worlds: readonly World[];
+  readonly stories: number;
+}
+
+function nextStage(stage: Stage | undefined, lagMs: number): Stage {
+  return stage === undefined || stage.stories === STORIES_A_WORLD
+    ? { worlds: applyModes.map((mode) => newWorld(mode, lagMs)), stories: 1 }
+    : { ...stage, stories: stage.stories + 1 };
+}
 
 /** Whether the modes are known to part: what nobody owns is taken over or passed by, and traces are of one mode. */
 function differs({ inTheWay, happenings }: Story): boolean {

@@ -17,6 +17,7 @@ const kinds = ['JobSet', 'ConfigMap', 'Secret', 'PodGroup'] as const;
 /** One thing that happens, as it would be told. */
 export type Happening =
   | { readonly what: 'suspend' | 'resume' | 'upgrade' | 'restart' | 'edit runtime' | 'delete runtime' }
+  | { readonly what: 'delete job' }
   /** What JobSet's controller reports. */
   | { readonly what: 'report'; readonly is: 'active' | 'idle' | 'complete' | 'failed' }
   /** What a person does to a child: `hold` by a finalizer, `forget` what was applied. */
@@ -32,6 +33,8 @@ export interface Story {
   readonly trainJob: TrainJob;
   readonly runtime: TrainingRuntime;
   readonly inTheWay: (typeof inTheWay)[number];
+  /** How old the caches of Metacontroller may be. */
+  readonly lagMs: number;
   readonly happenings: readonly Happening[];
 }
 
@@ -41,6 +44,7 @@ export function stories(
 ): fc.Arbitrary<Story> {
   const happening: fc.Arbitrary<Happening> = fc.oneof(
     fc.constantFrom<Happening>({ what: 'suspend' }, { what: 'resume' }),
+    fc.constantFrom<Happening>({ what: 'suspend' }, { what: 'resume' }, { what: 'delete job' }),
     fc.constantFrom('active', 'idle', 'complete', 'failed').map((is) => ({ what: 'report', is }) as const),
     fc.constantFrom<Happening>({ what: 'upgrade' }, { what: 'restart' }),
     fc.constantFrom<Happening>({ what: 'edit runtime' }, { what: 'delete runtime' }),
@@ -56,6 +60,7 @@ export function stories(
     trainJob: trainJobs,
     runtime: runtimes,
     inTheWay: fc.constantFrom(...inTheWay),
+    lagMs: fc.constantFrom(0, 0, 5),
     happenings: fc.array(happening, { maxLength: 6 }),
   });
 }
@@ -110,11 +115,15 @@ async function settled(world: World, job: ObjectRef, told: string): Promise<void
 
 function compare(told: string, before: Seen, after: Seen): void {
   if (after.trainJob === undefined) return;
+  if (before.trainJob?.metadata.deletionTimestamp !== undefined) {
+    const made = madeSince(before, after);
+    promise(made.length === 0, `${told}: ${made.map(nameOf).join()} is made during the teardown`);
+    return;
+  }
   const ends = endsOf(before.trainJob);
   if (ends.length > 0) {
     promise(equal(endsOf(after.trainJob), ends), `${told}: the end has changed`);
-    const known = new Set(before.children.map(({ metadata }) => metadata.uid));
-    const made = after.children.filter(({ metadata }) => !known.has(metadata.uid));
+    const made = madeSince(before, after);
     promise(made.length === 0, `${told}: ${made.map(nameOf).join()} is made after the end`);
   }
   const was = jobSetOf(before);
@@ -126,6 +135,11 @@ function compare(told: string, before: Seen, after: Seen): void {
   promise(isSame || isGoing || isForgotten(was), `${told}: a running JobSet is written to`);
 }
 
+function madeSince(before: Seen, after: Seen): readonly AnyObject[] {
+  const known = new Set(before.children.map(({ metadata }) => metadata.uid));
+  return after.children.filter(({ metadata }) => !known.has(metadata.uid));
+}
+
 /** Nobody waits in silence, and the same has become of the job in either mode. */
 async function atTheEnd(world: World, job: ObjectRef): Promise<Outcome> {
   world.errors();
@@ -134,6 +148,7 @@ async function atTheEnd(world: World, job: ObjectRef): Promise<Outcome> {
   const [error] = world.errors();
   const { trainJob, children } = await seen(world, job);
   if (trainJob === undefined || trainJob.spec.managedBy?.startsWith('kueue') === true) return [];
+  if (trainJob.metadata.deletionTimestamp !== undefined) return ['teardown'];
   const conditions = trainJob.status?.conditions ?? [];
   const isTold = conditions.some(({ type, status }) => type === 'Created' && status === 'False');
   const isGoing = children.some(({ metadata }) => metadata.deletionTimestamp !== undefined);
@@ -177,6 +192,8 @@ async function happen(
     }
     case 'delete runtime':
       return world.remove(runtime);
+    case 'delete job':
+      return store.delete(job);
     case 'report': {
       const jobSet = children.find(({ kind }) => kind === 'JobSet');
       const body = { status: reported(happening.is, world.plane.now()) };

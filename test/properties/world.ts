@@ -48,8 +48,8 @@ const kinds = [
 
 const trainJobs = ['trainer.kubeflow.org/v1alpha1', 'trainjobs'] as const;
 
-/** What hooks throw ends the story that they threw in. */
-export function newWorld(applyMode: ApplyMode): World {
+/** What hooks throw ends the story that they threw in. What Metacontroller sees may be `watchLatencyMs` old. */
+export function newWorld(applyMode: ApplyMode, watchLatencyMs = 0): World {
   const plane = controlPlane({ crds: [...crds, ...podGroupCrds] });
   const { store, clock, now, gather, carryOut } = plane;
   let routes = registry(defaultSettings, mlPolicyRules);
@@ -61,6 +61,7 @@ export function newWorld(applyMode: ApplyMode): World {
     store,
     clock,
     applyMode,
+    watchLatencyMs,
     call: (webhook, body) => inProcess({ routes, now, gather, carryOut, failed })(webhook, body),
   });
   for (const controller of controllers) engine.load(controller);
@@ -87,7 +88,7 @@ export function newWorld(applyMode: ApplyMode): World {
     async calm() {
       const rounds: string[] = [];
       let before = await contents();
-      for (let quiet = 0; quiet < 2 && rounds.length <= MOST_ROUNDS;) {
+      for (let quiet = 0; quiet < QUIET_ROUNDS + watchLatencyMs && rounds.length <= MOST_ROUNDS;) {
         const logged = engine.log.length;
         const { happened } = await engine.round();
         if (thrown !== undefined) throw new Error('a hook has thrown', { cause: thrown });
@@ -128,6 +129,8 @@ export function newWorld(applyMode: ApplyMode): World {
 }
 
 const MOST_ROUNDS = 20;
+/** A round takes a millisecond. */
+const QUIET_ROUNDS = 2;
 
 function isSame(before: readonly AnyObject[], after: readonly AnyObject[]): boolean {
   if (before.length !== after.length) return false;
