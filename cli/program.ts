@@ -1,5 +1,6 @@
 // The command line `metatrain`: its commands, a file each, and what its exit codes say.
 import { Command, CommanderError } from 'commander';
+import { ApiError } from '../simulator/objectstore.js';
 import { FileError } from './manifests.js';
 import { migrateCommand } from './migrate.js';
 import { renderCommand } from './render.js';
@@ -49,6 +50,10 @@ function exitCodeOf(cause: unknown, printError: (text: string) => void): ExitCod
   if (cause instanceof FileError) {
     printError(`metatrain: ${cause.message}`);
     return 2;
+  }
+  if (cause instanceof ApiError) {
+    printError(`metatrain: the API server answers ${cause.code}: ${cause.message}`);
+    return 1;
   }
   if (cause instanceof CommandError) {
     printError(`metatrain: ${cause.message}`);

@@ -50,7 +50,14 @@ export async function validateObjects(
   async function validated(object: AnyObject): Promise<Omit<Validated, 'object'>> {
     const resource = await store.resourceOfKind(object.apiVersion, object.kind);
     if (resource === undefined) return { state: 'unknownKind', issues: [], warnings: [] };
-    const { namespace: named = namespace, ...metadata } = object.metadata;
+    // Objects may come from a cluster: what its API server has noted is not theirs to say.
+    const {
+      namespace: named = namespace,
+      uid,
+      resourceVersion,
+      managedFields,
+      ...metadata
+    } = object.metadata;
     const whole = { ...object, metadata: resource.namespaced ? { ...metadata, namespace: named } : metadata };
     const created = await store.create(whole).catch(refusalOf);
     const error = created instanceof ApiError ? created : undefined;

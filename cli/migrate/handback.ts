@@ -52,7 +52,7 @@ async function handBackChild(
   const isApplied = object.metadata.managedFields?.some((entry) => isRecordOf(entry, fieldManager)) === true;
   if (isApplied && object.kind !== 'Secret') {
     const applied = without(lastApplied(object, fieldManager));
-    const what = `is ${TRAINER_FIELD_MANAGER}'s again, and loses what was written for Metacontroller`;
+    const what = `loses what was written for Metacontroller; its fields go from ${fieldManager} to ${TRAINER_FIELD_MANAGER}`;
     const handover = {
       from: fieldManager,
       to: TRAINER_FIELD_MANAGER,

@@ -60,7 +60,7 @@ function takingOver(store: ObjectStore, { object, owner }: Child, { fieldManager
     owner,
   };
   return {
-    what: `${labelled}, and is ${fieldManager}'s where it was ${TRAINER_FIELD_MANAGER}'s`,
+    what: `${labelled}; its fields go from field manager ${TRAINER_FIELD_MANAGER} to ${fieldManager}`,
     write: () => handOver(store, object, handover),
   };
 }

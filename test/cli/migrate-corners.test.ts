@@ -3,6 +3,7 @@ import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { controlPlane } from '../../simulator/controlplane.js';
+import { ApiError } from '../../simulator/objectstore.js';
 import { applyModes } from '../support/played.js';
 import { metatrain } from '../support/ranbycli.js';
 import { applyAsTrainer } from '../support/trainermade.js';
@@ -114,6 +115,20 @@ test('a bare cluster lacks every kind, with what helps', async () => {
   expect(exitCode).toBe(1);
   expect(complained.match(/ is not there|are not there|is not installed/g)).toHaveLength(5);
   expect(complained).toContain('kubectl apply --server-side --force-conflicts -k manifests/crds');
+});
+
+test('what the API server forbids is one line', async () => {
+  const { store } = controlPlane({ crds: [] });
+  const forbidden = new ApiError(
+    403,
+    'Forbidden',
+    'customresourcedefinitions is forbidden: User "a" cannot get it',
+  );
+  const ran = await metatrain(['migrate'], { store: { ...store, get: () => Promise.reject(forbidden) } });
+  expect(ran).toMatchObject({
+    exitCode: 1,
+    complained: `metatrain: the API server answers 403: ${forbidden.message}`,
+  });
 });
 
 test('--force goes on all the same', async () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { controlPlane } from '../../simulator/controlplane.js';
 import { type Validated, validateObjects } from '../../simulator/validateobjects.js';
 import { wordsOfIssues } from '../../hooks/trainjob/index.js';
 import { aJob, runtimeOf } from '../support/runtimes.js';
@@ -67,6 +68,17 @@ test.each<{ name: string; objects: readonly AnyObject[]; want: string }>([
   const refusals = results.filter(({ state }) => state === 'refused');
   expect(refusals).toHaveLength(1);
   expect(wordsOfIssues(refusals[0]!.issues)).toContain(want);
+});
+
+test('objects as a cluster shows them are judged as those who wrote them meant them', async () => {
+  const { store } = controlPlane({ crds });
+  const live = await store.create({ ...trainJob(), metadata: { name: 'llama', namespace: 'ml' } });
+  const status = { conditions: [], observedGeneration: 1 };
+  const results = await validated({ ...live, status }, await store.create(runtime));
+  expect(results.map(({ state, issues }) => ({ state, issues }))).toEqual([
+    { state: 'admitted', issues: [] },
+    { state: 'admitted', issues: [] },
+  ]);
 });
 
 test('all faults are told at once, whoever would find them', async () => {
