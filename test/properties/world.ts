@@ -88,12 +88,12 @@ export function newWorld(applyMode: ApplyMode, watchLatencyMs = 0): World {
     async calm() {
       const rounds: string[] = [];
       let before = await contents();
-      for (let quiet = 0; quiet < QUIET_ROUNDS + watchLatencyMs && rounds.length <= MOST_ROUNDS;) {
+      for (let quiet = 0; quiet < QUIET_ROUNDS && rounds.length <= MOST_ROUNDS;) {
         const logged = engine.log.length;
         const { happened } = await engine.round();
         if (thrown !== undefined) throw new Error('a hook has thrown', { cause: thrown });
         quiet = happened ? 0 : quiet + 1;
-        clock.advanceTo(clock.now() + 1);
+        clock.advanceTo(clock.now() + (happened ? 1 : Math.max(watchLatencyMs, 1)));
         const after = await contents();
         const entries = engine.log.slice(logged);
         // A round in which Metacontroller still waits for one of its caches does not count.
@@ -129,7 +129,6 @@ export function newWorld(applyMode: ApplyMode, watchLatencyMs = 0): World {
 }
 
 const MOST_ROUNDS = 20;
-/** A round takes a millisecond. */
 const QUIET_ROUNDS = 2;
 
 function isSame(before: readonly AnyObject[], after: readonly AnyObject[]): boolean {
