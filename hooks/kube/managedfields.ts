@@ -31,14 +31,13 @@ function extract(value: unknown, fields: Fields, others: readonly Fields[]): unk
 }
 
 function extractObject(value: Json, fields: Fields, others: readonly Fields[]): Json {
-  const result: Record<string, unknown> = {};
+  const result: (readonly [string, unknown])[] = [];
   for (const [key, node] of Object.entries(fields)) {
-    if (!key.startsWith('f:') || !isFields(node)) continue;
     const name = key.slice(2);
-    const member = value[name];
-    if (member !== undefined) result[name] = extract(member, node, nodesAt(others, key));
+    if (!key.startsWith('f:') || !isFields(node) || !Object.hasOwn(value, name)) continue;
+    result.push([name, extract(value[name], node, nodesAt(others, key))]);
   }
-  return result;
+  return Object.fromEntries(result);
 }
 
 function extractList(

@@ -1,9 +1,12 @@
 // Kubernetes' times (RFC 3339, whole seconds) as seconds since 1970, and back.
 import type { Timestamp } from '../api/hook.js';
 
+// Date.parse takes other forms too, some of them in the machine's own time zone.
+const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
+
 /** Seconds since 1970, fractions dropped; undefined for text that is no time. */
 export function secondsOf(time: Timestamp): number | undefined {
-  const milliseconds = Date.parse(time);
+  const milliseconds = rfc3339.test(time) ? Date.parse(time) : NaN;
   return Number.isNaN(milliseconds) ? undefined : Math.floor(milliseconds / 1000);
 }
 

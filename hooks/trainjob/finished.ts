@@ -42,9 +42,22 @@ export function planFinished(
   };
 }
 
-function mustGo({ metadata }: JobSet, end: Condition): boolean {
+function mustGo(jobSet: JobSet, end: Condition): boolean {
   const isOutOfTime = end.type === 'Failed' && end.reason === 'DeadlineExceeded';
-  return isOutOfTime || isAfter(metadata.creationTimestamp, end.lastTransitionTime);
+  return isOutOfTime || isLate(jobSet, end);
+}
+
+/** Not older than the end, and not the one that ended then: clocks of controllers may be behind the API server's. */
+function isLate({ metadata, status }: JobSet, end: Condition): boolean {
+  const hasEndedThen = status?.conditions?.some(
+    ({ type, status: is, lastTransitionTime }) =>
+      (type === 'Completed' || type === 'Failed') &&
+      is === 'True' &&
+      lastTransitionTime === end.lastTransitionTime,
+  );
+  const { creationTimestamp } = metadata;
+  const isOlder = creationTimestamp === undefined || isAfter(end.lastTransitionTime, creationTimestamp);
+  return !isOlder && hasEndedThen !== true;
 }
 
 function jobSetTtlOf(

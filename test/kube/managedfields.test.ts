@@ -33,6 +33,12 @@ test.each<{ name: string; value: unknown; fields: object; others?: object; want:
     fields: { '.': {}, 'f:a': {} },
     want: { a: 1 },
   },
+  {
+    name: 'members with names that every object knows',
+    value: JSON.parse('{"__proto__":"1","constructor":"2"}'),
+    fields: { 'f:__proto__': {}, 'f:constructor': {}, 'f:toString': {} },
+    want: JSON.parse('{"__proto__":"1","constructor":"2"}'),
+  },
   { name: 'an atomic object as a whole', value: { a: 1, b: 2 }, fields: {}, want: { a: 1, b: 2 } },
   {
     name: 'an object that it applied empty, without what others put in',

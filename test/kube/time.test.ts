@@ -5,6 +5,8 @@ test.each([
   { time: '1970-01-01T00:01:00.999999Z', want: 60 },
   { time: '1970-01-01T01:01:00+01:00', want: 60 },
   { time: 'yesterday', want: undefined },
+  { time: 'May 1 2030', want: undefined },
+  { time: '2030-13-01T00:00:00Z', want: undefined },
 ])('$time is $want seconds after 1970', ({ time, want }) => {
   expect(secondsOf(time)).toBe(want);
 });

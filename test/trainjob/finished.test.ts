@@ -49,6 +49,31 @@ describe('terminal is final', () => {
     expect(kinds(syncOf(complete, { children: [snapshot, late], now: after(100) }))).toEqual(['ConfigMap']);
   });
 
+  test.each([
+    {
+      name: 'one that was made in the second of the end and runs goes',
+      status: running,
+      want: ['ConfigMap'],
+    },
+    {
+      name: 'one that ended in the second that it was made stays',
+      status: { conditions: [aCondition('Completed', 'True', { lastTransitionTime: after(60) })] },
+      want: ['ConfigMap', 'JobSet'],
+    },
+  ])('$name', ({ status, want }) => {
+    const jobSet = observed(desiredJobSet(), { status, metadata: { creationTimestamp: after(60) } });
+    expect(kinds(syncOf(complete, { children: [snapshot, jobSet], now: after(100) }))).toEqual(want);
+  });
+
+  test('one that ended by a clock which is behind stays', () => {
+    const status = { conditions: [aCondition('Completed', 'True', { lastTransitionTime: after(60) })] };
+    const jobSet = observed(desiredJobSet(), { status, metadata: { creationTimestamp: after(65) } });
+    expect(kinds(syncOf(complete, { children: [snapshot, jobSet], now: after(100) }))).toEqual([
+      'ConfigMap',
+      'JobSet',
+    ]);
+  });
+
   test('PodGroups go (D5)', () => {
     const podGroup = observed({
       apiVersion: 'scheduling.x-k8s.io/v1alpha1',

@@ -105,6 +105,13 @@ describe('what cannot be built is said in the condition Created (D2)', () => {
       says: /TrainingRuntime ml\/torch is not found/,
     },
     {
+      name: 'a runtime that is missing and has a name that every object knows',
+      job: ref({ name: 'constructor' }),
+      related: [aRuntime()],
+      reason: 'TrainingRuntimeNotFound',
+      says: /ClusterTrainingRuntime constructor is not found/,
+    },
+    {
       name: 'a malformed runtime',
       related: [malformed],
       reason: 'JobsBuildFailed',

@@ -44,7 +44,10 @@ export function resolveRuntime(
 
 function liveRuntime(related: ObjectsByKind, reference: Reference): AnyObject | undefined {
   const { apiVersion, kind, name, namespace } = reference;
-  return related[`${kind}.${apiVersion}`]?.[namespace === undefined ? name : `${namespace}/${name}`];
+  const runtimes = related[`${kind}.${apiVersion}`] ?? {};
+  const key = namespace === undefined ? name : `${namespace}/${name}`;
+  // A runtime may be called `constructor`.
+  return Object.hasOwn(runtimes, key) ? runtimes[key] : undefined;
 }
 
 // A JobSet without the record was made by Kubeflow Trainer: KEP-2599 then migrates the job to the live runtime.
