@@ -1,5 +1,6 @@
 // The command line `metatrain`: its commands, a file each, and what its exit codes say.
 import { Command, CommanderError } from 'commander';
+import { StartError } from '../hooks/server/starterror.js';
 import { ApiError } from '../simulator/objectstore.js';
 import { FileError } from './manifests.js';
 import { migrateCommand } from './migrate.js';
@@ -47,7 +48,7 @@ export async function run(surroundings: Surroundings): Promise<number> {
 function exitCodeOf(cause: unknown, printError: (text: string) => void): ExitCode {
   // Its own words are printed by then.
   if (cause instanceof CommanderError) return cause.exitCode === 0 ? 0 : 2;
-  if (cause instanceof FileError) {
+  if (cause instanceof FileError || cause instanceof StartError) {
     printError(`metatrain: ${cause.message}`);
     return 2;
   }

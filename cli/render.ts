@@ -2,13 +2,13 @@
 import { type Command, Option } from 'commander';
 import { stringify } from 'yaml';
 import type { AnyObject, KubeObject } from '../hooks/api/hook.js';
-import { defaultSettings } from '../hooks/api/settings.js';
+import type { Settings } from '../hooks/api/settings.js';
 import { nameOf } from '../hooks/kube/owners.js';
 import { registry } from '../hooks/registry.js';
 import { controllersOf, crdsOf } from './embedded.js';
 import { type Place, placed, readAllObjects } from './input.js';
 import { type RenderOptions, rendered } from './rendered.js';
-import { type RuntimeOptions, runtimesBeside, withRuntimeOptions } from './runtimes.js';
+import { type RuntimeOptions, runtimesBeside, settingsOf, withRuntimeOptions } from './runtimes.js';
 import { type AddCommand, CommandError } from './surroundings.js';
 
 interface Options extends RuntimeOptions {
@@ -33,13 +33,16 @@ export const renderCommand: AddCommand = (program, surroundings, ended) => {
       const written = await readAllObjects(files, input);
       const objects = written.map(({ object }) => object);
       const trainJobs = written.filter(({ object }) => object.kind === 'TrainJob');
-      if (trainJobs.length === 0) throw new CommandError(1, 'there is no TrainJob in these files');
+      if (trainJobs.length === 0) throw new CommandError(2, 'there is no TrainJob in these files');
       const beside = await runtimesBeside(objects, options, surroundings);
-      const others = [...objects, ...beside].map((object) => inNamespace(object, options));
+      const settings = settingsOf(options);
+      const parts = partsOf(root, settings);
+      const placedIn = namespacing(options.namespace, settings);
+      const others = [...objects, ...beside].map(placedIn);
       const results: Made[] = [];
       for (const { object, ...place } of trainJobs) {
-        const trainJob = inNamespace(object, options);
-        const result = await rendered(trainJob, others, partsOf(root));
+        const trainJob = placedIn(object);
+        const result = await rendered(trainJob, others, parts);
         if (result.state === 'rendered')
           results.push({ place, trainJob, objects: result.objects.map(withoutKeys) });
         else printError(`${placed(place)}: ${nameOf(trainJob)}: ${result.problem}`);
@@ -55,18 +58,19 @@ interface Made {
   readonly objects: readonly KubeObject[];
 }
 
-function partsOf(root: string): RenderOptions {
-  // Nobody knows here how children will be applied: the stricter way is for the cluster to say.
-  const routes = registry({ ...defaultSettings, applyMode: 'server-side-apply' });
+function partsOf(root: string, settings: Settings): RenderOptions {
+  const routes = registry(settings);
   const [controller] = controllersOf(root);
   if (controller === undefined) throw new Error('no controller is shipped');
   return { routes, crds: crdsOf(root), controller };
 }
 
-/** Of metatrain's kinds only one has no namespace; others are not looked at. */
-function inNamespace(object: AnyObject, { namespace }: Options): AnyObject {
-  if (object.kind === 'ClusterTrainingRuntime') return object;
-  return { ...object, metadata: { ...object.metadata, namespace: object.metadata.namespace ?? namespace } };
+/** Objects of other kinds are not looked at. */
+function namespacing(namespace: string, { opaqueRuntimes }: Settings): (object: AnyObject) => AnyObject {
+  const further = opaqueRuntimes.filter(({ namespaced }) => namespaced).map(({ kind }) => kind);
+  const kinds = ['TrainJob', 'TrainingRuntime', ...further];
+  return (object) =>
+    kinds.includes(object.kind) ? { ...object, metadata: { namespace, ...object.metadata } } : object;
 }
 
 function withoutKeys(object: KubeObject): KubeObject {

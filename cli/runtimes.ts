@@ -2,7 +2,9 @@
 import type { Command } from 'commander';
 import type { AnyObject, ObjectName } from '../hooks/api/hook.js';
 import type { TrainJob } from '../hooks/api/kinds.js';
+import { type Settings, defaultSettings } from '../hooks/api/settings.js';
 import { trainJobIssues } from '../hooks/api/validate.js';
+import { readOpaqueRuntimes } from '../hooks/server/opaqueruntimes.js';
 import { admissionNeeds } from '../hooks/trainjob/index.js';
 import { ApiError, type ObjectStore } from '../simulator/objectstore.js';
 import { readAllObjects } from './input.js';
@@ -11,6 +13,7 @@ import type { Surroundings } from './surroundings.js';
 export interface RuntimeOptions {
   readonly namespace: string;
   readonly runtimes?: readonly string[];
+  readonly opaqueRuntimesFile?: string;
   readonly kubeconfig?: string;
   readonly context?: string;
 }
@@ -20,19 +23,29 @@ export function withRuntimeOptions(command: Command): Command {
   return command
     .option('-n, --namespace <name>', 'namespace of objects that name none', 'default')
     .option('-r, --runtimes <path>', 'more runtimes: a file or a folder; may be repeated', collect)
+    .option('--opaque-runtimes-file <file>', 'further kinds of runtimes, as the hooks are told of them')
     .option('--kubeconfig <file>', 'read runtimes that are in no file from this cluster')
     .option('--context <name>', 'context of the kubeconfig');
+}
+
+/** The hooks' settings, as far as they matter to what jobs may be and become. */
+export function settingsOf({ opaqueRuntimesFile }: RuntimeOptions): Settings {
+  // Nobody knows here how children will be applied: whether one is too large is for the cluster to say.
+  const opaqueRuntimes = readOpaqueRuntimes(opaqueRuntimesFile);
+  return { ...defaultSettings, applyMode: 'server-side-apply', opaqueRuntimes };
 }
 
 /** Objects beside those of the files: all of `--runtimes`, and what the TrainJobs still lack from the cluster. */
 export async function runtimesBeside(
   objects: readonly AnyObject[],
-  { namespace, runtimes = [], kubeconfig, context }: RuntimeOptions,
+  options: RuntimeOptions,
   { input, connect }: Surroundings,
 ): Promise<readonly AnyObject[]> {
+  const { namespace, runtimes = [], kubeconfig, context } = options;
+  const further = settingsOf(options).opaqueRuntimes.map(({ kind }) => kind);
   const beside = (await readAllObjects(runtimes, input))
     .map(({ object }) => object)
-    .filter(({ kind }) => kind.endsWith('TrainingRuntime'));
+    .filter(({ kind }) => kind.endsWith('TrainingRuntime') || further.includes(kind));
   if (kubeconfig === undefined) return beside;
   const { store } = await connect(kubeconfig, context);
   const there = [...objects, ...beside];

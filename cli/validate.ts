@@ -5,8 +5,8 @@ import { type Validated, validateObjects } from '../simulator/validateobjects.js
 import { crdsOf } from './embedded.js';
 import { type Written, readWritten } from './input.js';
 import { type Report, jsonOf, tableOf } from './report.js';
-import { type RuntimeOptions, runtimesBeside, withRuntimeOptions } from './runtimes.js';
-import type { AddCommand } from './surroundings.js';
+import { type RuntimeOptions, runtimesBeside, settingsOf, withRuntimeOptions } from './runtimes.js';
+import { type AddCommand, CommandError } from './surroundings.js';
 
 interface Options extends RuntimeOptions {
   readonly output: 'table' | 'json';
@@ -26,12 +26,14 @@ export const validateCommand: AddCommand = (program, surroundings, ended) => {
     .addHelpText('after', notes)
     .action(async (files: readonly string[], options: Options) => {
       const written = await readWritten(files, surroundings.input);
+      if (written.length === 0) throw new CommandError(2, 'there are no objects in these files');
       const objects = written.flatMap((one) => (one.state === 'object' ? [one.object] : []));
       const beside = await runtimesBeside(objects, options, surroundings);
       const { root, print } = surroundings;
       const validated = await validateObjects([...objects, ...beside], {
         crds: crdsOf(root),
         namespace: options.namespace,
+        settings: settingsOf(options),
       });
       const reports = written.map((one) => reportOn(one, validated));
       print(options.output === 'json' ? jsonOf(reports) : tableOf(reports));

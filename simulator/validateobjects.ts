@@ -4,6 +4,7 @@
 import { needs, needsMore, verdictOf } from '../hooks/admission/validate.js';
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { Issue } from '../hooks/api/route.js';
+import { type Settings, defaultSettings } from '../hooks/api/settings.js';
 import { celFaults } from './cel/walk.js';
 import { controlPlane } from './controlplane.js';
 import { kindsOf } from './memory/definition.js';
@@ -20,6 +21,8 @@ export interface ValidateOptions {
   readonly crds: readonly object[];
   /** Of objects that name none. */
   readonly namespace?: string;
+  /** As the hooks are set up. */
+  readonly settings?: Settings;
 }
 
 export interface Validated {
@@ -34,7 +37,7 @@ export interface Validated {
 /** One result an object, in the order in which they were given. */
 export async function validateObjects(
   objects: readonly AnyObject[],
-  { crds, namespace = 'default' }: ValidateOptions,
+  { crds, namespace = 'default', settings = defaultSettings }: ValidateOptions,
 ): Promise<readonly Validated[]> {
   const custom = new Map(
     crds.flatMap((crd) => kindsOf(crd as AnyObject)).map((kind) => [`${kind.apiVersion} ${kind.kind}`, kind]),
@@ -64,7 +67,7 @@ export async function validateObjects(
     if (error !== undefined && error.reason !== 'AlreadyExists') malformed.push(whole);
 
     const kind = custom.get(`${object.apiVersion} ${object.kind}`);
-    const judged = judgedOf(error === undefined ? (created as AnyObject) : whole, read);
+    const judged = judgedOf(error === undefined ? (created as AnyObject) : whole, read, settings);
     const found = [...unknownIssues(whole, kind), ...judged.issues];
     const issues = error === undefined ? found : [...found, ...issuesOf(whole, kind, error, found)];
     return { state: issues.length === 0 ? 'admitted' : 'refused', issues, warnings: judged.warnings };
@@ -96,13 +99,14 @@ interface Judged {
   readonly warnings: readonly string[];
 }
 
-function judgedOf(object: AnyObject, read: Read): Judged {
+function judgedOf(object: AnyObject, read: Read, settings: Settings): Judged {
   if (!object.apiVersion.startsWith('trainer.kubeflow.org/') || optsOut(object)) {
     return { issues: [], warnings: [] };
   }
   const review = reviewOf({ object });
-  const first = factsOf(needs(review), read);
-  const verdict = verdictOf(review, { ...first, ...factsOf(needsMore(review, first), read) });
+  const first = factsOf(needs(review, settings), read);
+  const facts = { ...first, ...factsOf(needsMore(review, first, settings), read) };
+  const verdict = verdictOf(review, facts, settings);
   switch (verdict.state) {
     case 'admitted':
       return { issues: [], warnings: verdict.warnings };

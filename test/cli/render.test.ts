@@ -79,6 +79,17 @@ test('every job of a folder of examples is rendered, each object under its place
   );
 });
 
+test('a job on an opaque runtime is rendered when its kind is known', async () => {
+  const example = 'examples/opaque-runtime';
+  const files = [`${example}/trainjob.yaml`, '-r', `${example}/runtime.yaml`];
+  const known = ['--opaque-runtimes-file', `${example}/opaque-runtimes.yaml`];
+  expect((await metatrain(['validate', ...files, ...known])).printed).toContain('0 faults');
+  const { exitCode, printed } = await metatrain(['render', ...files, ...known]);
+  expect(exitCode).toBe(0);
+  expect(objectsIn(printed).map(({ kind }) => kind)).toEqual(['ConfigMap', 'TaskFarm']);
+  expect((await metatrain(['render', ...files])).complained).toContain('TaskFarmRuntime');
+});
+
 test('for programs it is a List in JSON', async () => {
   const { printed } = await metatrain(['render', '-', '-o', 'json'], { input: yaml(runtime, trainJob()) });
   expect(JSON.parse(printed)).toMatchObject({
@@ -150,7 +161,7 @@ test('one job that cannot be made holds up no other', async () => {
 
 test('files without a TrainJob are told', async () => {
   expect(await metatrain(['render', '-'], { input: yaml(runtime) })).toMatchObject({
-    exitCode: 1,
+    exitCode: 2,
     complained: 'metatrain: there is no TrainJob in these files',
   });
 });

@@ -109,6 +109,13 @@ test('kinds that are not ours are passed over', async () => {
   });
 });
 
+test('nothing to validate is said, so that a wrong path does not pass', async () => {
+  expect(await metatrain(['validate', '-'], { input: '---\n' })).toMatchObject({
+    exitCode: 2,
+    complained: 'metatrain: there are no objects in these files',
+  });
+});
+
 test('YAML is read as Kubernetes reads it: 0644 is octal, a time is a text', async () => {
   const text = yaml(trainJob()).replace(
     'name: llama',
