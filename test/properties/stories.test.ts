@@ -13,8 +13,8 @@ import { type World, newWorld } from './world.js';
 
 /** A log grows: after so many stories a world is done. */
 const STORIES_A_WORLD = 100;
-/** A story has some four moments, in each of two modes. */
-const SHARE = 1 / 4;
+/** A story has some four moments, each of them in two modes. */
+const SHARE = 1 / 8;
 
 test('a story ends well, and alike in both modes', async () => {
   const stages = new Map<number, Stage>();

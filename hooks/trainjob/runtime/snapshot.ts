@@ -1,6 +1,6 @@
 // Kubeflow KEP-2599: the runtime as it was when the TrainJob was first seen, kept in a ConfigMap. From then on the
 // job depends on nothing that it does not own.
-import { stringify } from 'yaml';
+import { Document, Scalar, visit } from 'yaml';
 import type { AnyObject, ObjectMeta } from '../../api/hook.js';
 import { KUBECTL_LAST_APPLIED } from '../../api/labels.js';
 import type { ConfigMap, TrainJob, TrainingRuntime } from '../../api/kinds.js';
@@ -74,12 +74,19 @@ export function snapshotOf(trainJob: TrainJob, content: TrainingRuntime): Config
 // Read back by YAML 1.1 readers (Kubeflow Trainer) as by YAML 1.2 ones: whatever either would take for another
 // type is quoted.
 function yamlOf(content: TrainingRuntime): string {
-  return stringify(content, {
+  const document = new Document(content, {
     schema: 'core',
     compat: 'yaml-1.1',
-    lineWidth: 0,
-    indentSeq: false,
     sortMapEntries: true,
     aliasDuplicateObjects: false,
   });
+  visit(document, { Scalar: (_key, scalar) => quoteBlank(scalar) });
+  return document.toString({ lineWidth: 0, indentSeq: false });
+}
+
+/** As a block, lines of nothing but blanks would lose them. */
+function quoteBlank(scalar: Scalar): void {
+  const { value } = scalar;
+  if (typeof value === 'string' && value.includes('\n') && value.trim() === '')
+    scalar.type = Scalar.QUOTE_DOUBLE;
 }

@@ -105,6 +105,8 @@ test.each([
   '12:30:45',
   '2030-01-01',
   '.inf',
+  ' \n',
+  '\n  \n',
 ])('the text %j stays a text for readers of YAML 1.1 and of 1.2', (value) => {
   const runtime = contentOf(named({ annotations: { value } }));
   for (const version of ['1.1', '1.2'] as const) {
