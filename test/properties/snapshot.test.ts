@@ -4,7 +4,6 @@ import equal from 'fast-deep-equal';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { TrainingRuntime } from '../../hooks/api/kinds.js';
 import { readSnapshot } from '../../hooks/trainjob/runtime/readsnapshot.js';
 import { referenceOf } from '../../hooks/trainjob/runtime/reference.js';
 import {
@@ -52,7 +51,7 @@ test('what was recorded is what was there', () => {
   fc.assert(
     fc.property(runtimes, annotations, (runtime, words) => {
       const live = { ...runtime, metadata: { ...runtime.metadata, annotations: words } };
-      const content = contentOf(live as TrainingRuntime);
+      const content = contentOf(live);
       const snapshot = snapshotOf(trainJob, content);
       const read = readSnapshot(trainJob, observed(snapshot), reference);
       promise(read.state === 'snapshot', JSON.stringify(read));

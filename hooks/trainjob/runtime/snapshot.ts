@@ -80,7 +80,11 @@ function yamlOf(content: TrainingRuntime): string {
     sortMapEntries: true,
     aliasDuplicateObjects: false,
   });
-  visit(document, { Scalar: (_key, scalar) => quoteBlank(scalar) });
+  visit(document, {
+    Scalar(_key, scalar) {
+      quoteBlank(scalar);
+    },
+  });
   return document.toString({ lineWidth: 0, indentSeq: false });
 }
 
