@@ -36,6 +36,10 @@ generate: ## CRDs, types and validators, from codegen/schemas
 verify: generate ## Generate again, and fail when that changes anything
 	git diff --exit-code -- crds hooks/api/generated
 
+.PHONY: golden
+golden: ## Write the hooks' golden answers anew, for a look at what has changed
+	npm run golden
+
 .PHONY: fix
 fix: ## Format, and mend what the linter can mend
 	npm run fix

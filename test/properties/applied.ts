@@ -7,6 +7,7 @@ import { builtIn } from '../../simulator/memory/builtin.js';
 import { kindsOf } from '../../simulator/memory/definition.js';
 import { fieldsOf } from '../../simulator/memory/fields.js';
 import { toFieldsV1 } from '../../simulator/memory/fieldset.js';
+import { holdable } from '../../simulator/memory/holdings.js';
 import type { Schema } from '../../simulator/memory/schema.js';
 import { NOON } from '../support/objects.js';
 import { podGroupCrds } from '../support/podgroups.js';
@@ -44,17 +45,14 @@ export function asApplied(child: KubeObject, owner: TrainJob, mode: Applied): An
     const recorded = { ...annotations, [METACONTROLLER_LAST_APPLIED]: stableJson(config) };
     return stored({ ...made, metadata: { ...made.metadata, annotations: recorded } }, schema);
   }
+  const { ownerReferences } = made.metadata;
+  const sent = { ...config, metadata: { ...config.metadata, ownerReferences } };
   const entry = {
     manager: 'metacontroller',
     operation: 'Apply',
     apiVersion: child.apiVersion,
     fieldsType: 'FieldsV1',
-    fieldsV1: toFieldsV1(
-      fieldsOf(
-        { ...members, metadata: { ...config.metadata, ownerReferences: made.metadata.ownerReferences } },
-        schema,
-      ),
-    ),
+    fieldsV1: toFieldsV1(holdable(fieldsOf(sent, schema))),
   };
   return stored({ ...made, metadata: { ...made.metadata, managedFields: [entry] } }, schema);
 }

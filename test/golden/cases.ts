@@ -1,0 +1,55 @@
+// A golden case is a folder: request.yaml, what a hook is asked, and when; answer.yaml, what it answered when somebody
+// last looked at the answer and found it right.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { Facts, Timestamp } from '../../hooks/api/hook.js';
+import { defaultSettings } from '../../hooks/api/settings.js';
+import { registry } from '../../hooks/registry.js';
+
+export interface GoldenCase {
+  /** `trainjobs/sync/new-job` */
+  readonly name: string;
+  readonly folder: string;
+  readonly hook: string;
+}
+
+interface Asked {
+  readonly now: Timestamp;
+  readonly facts?: Facts;
+  readonly request: object;
+}
+
+/** All cases below a folder, which has a folder a hook. */
+export function goldenCases(root: string): readonly GoldenCase[] {
+  return registry(defaultSettings).flatMap(({ hook }) =>
+    casesIn(join(root, hook)).map((name) => ({
+      name: `${hook}/${name}`,
+      folder: join(root, hook, name),
+      hook,
+    })),
+  );
+}
+
+/** What the hook answers now, as answer.yaml has it. */
+export function answerOf({ folder, hook }: GoldenCase): string {
+  const text = readFileSync(join(folder, 'request.yaml'), 'utf8');
+  const { now, facts = {}, request } = parse(text) as Asked;
+  const route = registry(defaultSettings).find((one) => one.hook === hook)!;
+  const issues = route.check(request);
+  if (issues.length > 0) return stringify({ issues });
+  const needs = route.needs(request, now).map(({ fact }) => fact);
+  const { answer, decision } = route.run(request, { now, facts });
+  return stringify({ needs, decision, answer }, { aliasDuplicateObjects: false, lineWidth: 0 });
+}
+
+function casesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort();
+  } catch {
+    return [];
+  }
+}
