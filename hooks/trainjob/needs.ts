@@ -8,6 +8,7 @@ import { opaqueOf } from './opaque/registered.js';
 import { asOwned } from './overdue.js';
 import { endOf, judge } from './status/judge.js';
 import { isManagedElsewhere } from './status/managedby.js';
+import { isSuspended } from './status/suspend.js';
 import type { Setup } from './setup.js';
 import { planUnfinished } from './sync.js';
 
@@ -15,11 +16,13 @@ export function needs(request: CompositeRequest<TrainJob>, now: Timestamp, setup
   const { parent: trainJob } = request;
   const observed = observe(request, opaqueOf(trainJob, setup.settings));
   if (isManagedElsewhere(trainJob)) return [];
-  const isMade = observed.jobSet !== undefined;
+  const { jobSet } = observed;
+  // A job that is to be resumed waits for its PodGroup, as one that is to be made does.
+  const isSettled = jobSet !== undefined && (jobSet.spec.suspend !== true || isSuspended(trainJob));
   // This is nearly every sync.
-  if (isMade && !lacksMounted(trainJob, observed)) return [];
+  if (isSettled && !lacksMounted(trainJob, observed)) return [];
   if (endOf(judge(trainJob, observed, now).conditions) !== undefined) return [];
   const { needs = [], overdue } = planUnfinished(request, observed, { now, facts: {} }, setup);
-  if (overdue === undefined || isMade) return needs;
+  if (overdue === undefined || isSettled) return needs;
   return [...needs, { fact: 'dryRunCreate', object: asOwned(overdue, trainJob) }];
 }

@@ -1,9 +1,17 @@
 // Metacontroller tells a hook nothing of a child that the API server refuses. A child that is still not there some
 // time after it was first asked for is therefore tried with a dry-run create, and a refusal becomes the job's status.
-import type { Facts, KubeObject, Timestamp } from '../api/hook.js';
+import type {
+  CompositeRequest,
+  DryRunCreate,
+  Facts,
+  KubeObject,
+  ObjectsByKind,
+  Timestamp,
+} from '../api/hook.js';
 import type { TrainJob } from '../api/kinds.js';
 import { nameOf } from '../kube/owners.js';
 import { secondsOf } from '../kube/time.js';
+import { tooLarge } from './jobset/toolarge.js';
 import type { Fault, Plan } from './plan.js';
 
 const PATIENCE_SECONDS = 15;
@@ -36,19 +44,37 @@ export function asOwned(child: KubeObject, { apiVersion, kind, metadata }: Train
   return { ...child, metadata: { ...child.metadata, ownerReferences: [owner] } };
 }
 
-/** The refusal as the user sees it; none when nobody asked, or when it is only our cache that is behind. */
+/** Why it is not there, as the user sees it; none when nobody asked, or when it is only our cache that is behind. */
 export function overdueFault(
   { overdue }: Plan,
   { dryRunCreate: tried }: Facts,
-  trainJob: TrainJob,
+  request: CompositeRequest<TrainJob>,
 ): Fault | undefined {
-  if (overdue === undefined || tried?.outcome !== 'refused') return undefined;
-  const { heldBy, message } = tried;
-  const refused = (words: string): Fault => ({ reason: 'JobsCreationFailed', message: words });
-  if (heldBy === undefined) return refused(`the API server refuses ${nameOf(overdue)}: ${message}`);
-  if (heldBy?.uid === trainJob.metadata.uid) return undefined;
+  if (overdue === undefined || tried === undefined) return undefined;
+  const message = tried.outcome === 'accepted' ? tooLarge(overdue) : wordsOfRefusal(overdue, tried, request);
+  return message === undefined ? undefined : { reason: 'JobsCreationFailed', message };
+}
+
+function wordsOfRefusal(
+  overdue: KubeObject,
+  { heldBy, message }: Extract<DryRunCreate, { readonly outcome: 'refused' }>,
+  { parent, children }: CompositeRequest<TrainJob>,
+): string | undefined {
+  const name = nameOf(overdue);
+  if (heldBy === undefined) return `the API server refuses ${name}: ${message}`;
+  if (heldBy?.uid === parent.metadata.uid) return isShown(overdue, children) ? undefined : notShown(overdue);
   const holder = heldBy === null ? 'no controller' : `${heldBy.kind} ${heldBy.name}`;
-  return refused(
-    `${nameOf(overdue)} exists and belongs to ${holder}; delete it, or give the TrainJob another name`,
+  return `${name} exists and belongs to ${holder}; delete it, or give the TrainJob another name`;
+}
+
+// Metacontroller names each kind that it watches, whether or not there is an object of it.
+function isShown({ apiVersion, kind }: KubeObject, children: ObjectsByKind): boolean {
+  return Object.hasOwn(children, `${kind}.${apiVersion}`);
+}
+
+function notShown(overdue: KubeObject): string {
+  return (
+    `${nameOf(overdue)} is made, and Metacontroller does not watch its kind: add ${overdue.kind} of ` +
+    `${overdue.apiVersion} to childResources of the CompositeController trainjobs`
   );
 }

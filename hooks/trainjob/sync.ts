@@ -35,7 +35,7 @@ export function sync(
     end === undefined
       ? planUnfinished(request, observed, at, setup)
       : planFinished(trainJob, observed, end, at.now, setup.settings);
-  return answer(trainJob, observed, judged, plan, at, setup.settings);
+  return answer(request, observed, judged, plan, at, setup.settings);
 }
 
 /** What an unfinished job's children should be: the snapshot first, then what is built from it. */
@@ -77,14 +77,15 @@ export function planUnfinished(
 }
 
 function answer(
-  trainJob: TrainJob,
+  request: CompositeRequest<TrainJob>,
   observed: Observed,
   { conditions, jobsStatus, deadline }: Judged,
   plan: Plan,
   { now, facts }: At,
   { createdCondition, fieldManager }: Settings,
 ): CompositeAnswer<TrainJobStatus> {
-  const fault = plan.fault ?? overdueFault(plan, facts, trainJob);
+  const { parent: trainJob } = request;
+  const fault = plan.fault ?? overdueFault(plan, facts, request);
   const isJobSetThere = observed.jobSet !== undefined;
   const told = withCreated(conditions, { fault, isJobSetThere }, createdCondition, now);
   const ended = plan.failed === undefined ? told : withCondition(told, plan.failed, now);
