@@ -1,11 +1,11 @@
 // Keeping a child exactly as it is: answer with what Metacontroller last applied, never with the observed object.
 // Dynamic apply keeps that in an annotation, server-side apply in `metadata.managedFields`. A child of Kubeflow
 // Trainer's, which Metacontroller has not applied yet, is kept as Trainer applied it.
-import { METACONTROLLER_LAST_APPLIED } from '../api/labels.js';
+import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../api/labels.js';
 import type { AnyObject, KubeObject } from '../api/hook.js';
 import type { ApplyMode } from '../api/settings.js';
 import { filledIn } from './filledin.js';
-import { appliedBy } from './managedfields.js';
+import { appliedBy, applierOfLabel } from './managedfields.js';
 import { memoByText } from './memo.js';
 
 /** How a child was applied, as far as it shows; undefined when neither way left a trace. */
@@ -30,7 +30,14 @@ export const TRAINER_FIELD_MANAGER = 'trainer';
 export function lastApplied(child: AnyObject, fieldManager: string): AnyObject {
   const annotated = fromAnnotation(child);
   if (annotated !== undefined) return identified(child, filledIn(annotated, child) as Applied);
-  return serverSideApplied(child, fieldManager) ?? appliedByTrainer(child);
+  return serverSideApplied(child, fieldManager) ?? byWhoeverApplied(child);
+}
+
+// Should Metacontroller have another field manager than we were told: it applies a label that nobody else does. Of what
+// is not sent back it would let go, and the API server would take it away.
+function byWhoeverApplied(child: AnyObject): AnyObject {
+  const manager = applierOfLabel(child, CONTROLLER_UID);
+  return (manager === undefined ? undefined : serverSideApplied(child, manager)) ?? appliedByTrainer(child);
 }
 
 /** The child as this manager has applied it on the server, but for its owner; undefined where it never did. */

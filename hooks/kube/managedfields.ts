@@ -16,8 +16,26 @@ export function appliedBy(object: AnyObject, manager: string): Json | undefined 
   return extractObject(object, own.fieldsV1 as Fields, others.filter(isFields));
 }
 
+/** Who has applied this label, if anybody did. */
+export function applierOfLabel(object: AnyObject, label: string): string | undefined {
+  const path = ['f:metadata', 'f:labels', `f:${label}`];
+  const own = object.metadata.managedFields?.find(
+    (entry) => isApply(entry) && path.reduce(fieldsAt, entry.fieldsV1) !== undefined,
+  );
+  return own?.manager;
+}
+
+function fieldsAt(fields: object | undefined, key: string): Fields | undefined {
+  const node = isFields(fields) ? fields[key] : undefined;
+  return isFields(node) ? node : undefined;
+}
+
 function isApplyOf(entry: ManagedFieldsEntry, manager: string): boolean {
-  return entry.manager === manager && entry.operation === 'Apply' && (entry.subresource ?? '') === '';
+  return entry.manager === manager && isApply(entry);
+}
+
+function isApply({ operation, subresource = '' }: ManagedFieldsEntry): boolean {
+  return operation === 'Apply' && subresource === '';
 }
 
 /** `others` are the nodes of all other managers for this very value. */

@@ -25,6 +25,8 @@ const fieldsV1 = {
   'f:metadata': { 'f:ownerReferences': { 'k:{"uid":"p"}': {} } },
 };
 
+const labelled = { 'f:metadata': { 'f:labels': { 'f:controller-uid': {} } } };
+
 test.each<{ name: string; child: AnyObject; want: AnyObject }>([
   {
     name: 'dynamic apply wrote into the annotation',
@@ -38,6 +40,17 @@ test.each<{ name: string; child: AnyObject; want: AnyObject }>([
       managedFields: [{ manager: 'metacontroller', operation: 'Apply', fieldsV1 }],
     }),
     want: ours,
+  },
+  {
+    name: 'Metacontroller has applied under another name than we were told: its label shows',
+    child: aConfigMap({
+      labels: { 'controller-uid': 'p' },
+      managedFields: [
+        { manager: 'kubectl', operation: 'Apply', fieldsV1: { 'f:data': { 'f:theirs': {} } } },
+        { manager: 'renamed', operation: 'Apply', fieldsV1: { ...fieldsV1, ...labelled } },
+      ],
+    }),
+    want: { ...ours, metadata: { ...ours.metadata, labels: { 'controller-uid': 'p' } } },
   },
   {
     name: 'Trainer has applied, where we never did',

@@ -9,7 +9,7 @@ import { trainJobs } from './arbitrary/trainjob.js';
 import { promise } from './promises.js';
 import { runs } from './runs.js';
 import { type Outcome, type Story, stories, tell } from './story.js';
-import { type World, newWorld } from './world.js';
+import { type Ground, type World, newWorld } from './world.js';
 
 /** A log grows: after so many stories a world is done. */
 const STORIES_A_WORLD = 100;
@@ -17,12 +17,12 @@ const STORIES_A_WORLD = 100;
 const SHARE = 1 / 8;
 
 test('a story ends well, and alike in both modes', async () => {
-  const stages = new Map<number, Stage>();
+  const stages = new Map<Ground, Stage>();
   let told = 0;
   await fc.assert(
     fc.asyncProperty(stories(trainJobs, runtimes), async (story) => {
-      const stage = nextStage(stages.get(story.lagMs), story.lagMs);
-      stages.set(story.lagMs, stage);
+      const stage = nextStage(stages.get(story.ground), story.ground);
+      stages.set(story.ground, stage);
       told += 1;
       try {
         const outcomes: Outcome[] = [];
@@ -45,9 +45,9 @@ interface Stage {
   readonly stories: number;
 }
 
-function nextStage(stage: Stage | undefined, lagMs: number): Stage {
+function nextStage(stage: Stage | undefined, ground: Ground): Stage {
   return stage === undefined || stage.stories === STORIES_A_WORLD
-    ? { worlds: applyModes.map((mode) => newWorld(mode, lagMs)), stories: 1 }
+    ? { worlds: applyModes.map((mode) => newWorld(mode, ground)), stories: 1 }
     : { ...stage, stories: stage.stories + 1 };
 }
 

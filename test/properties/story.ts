@@ -10,7 +10,7 @@ import { mlPolicyRules } from '../../hooks/trainjob/index.js';
 import type { ObjectRef } from '../../simulator/objectstore.js';
 import { otherBuild } from '../support/otherbuild.js';
 import { promise } from './promises.js';
-import type { World } from './world.js';
+import type { Ground, World } from './world.js';
 
 const kinds = ['JobSet', 'ConfigMap', 'Secret', 'PodGroup'] as const;
 
@@ -33,8 +33,7 @@ export interface Story {
   readonly trainJob: TrainJob;
   readonly runtime: TrainingRuntime;
   readonly inTheWay: (typeof inTheWay)[number];
-  /** How old the caches of Metacontroller may be. */
-  readonly lagMs: number;
+  readonly ground: Ground;
   readonly happenings: readonly Happening[];
 }
 
@@ -60,10 +59,18 @@ export function stories(
     trainJob: trainJobs,
     runtime: runtimes,
     inTheWay: fc.constantFrom(...inTheWay),
-    lagMs: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 300),
+    ground: fc.constantFrom(...grounds),
     happenings: fc.array(happening, { maxLength: 6 }),
   });
 }
+
+const wellKept: Ground = { lagMs: 0, podGroups: 'watched' };
+const grounds: readonly Ground[] = [
+  ...Array.from({ length: 6 }, () => wellKept),
+  { ...wellKept, lagMs: 300 },
+  { ...wellKept, podGroups: 'not watched' },
+  { ...wellKept, podGroups: 'not there' },
+];
 
 /** Rounds in which something may be changed until all is at rest; more where a deadline may pass meanwhile. */
 const ROUNDS = 3;
@@ -92,7 +99,7 @@ export async function tell(world: World, namespace: string, story: Story): Promi
   const metadata = { name, namespace, ...(annotations && { annotations }), ...(labels && { labels }) };
   await store.create({ ...trainJob, metadata });
 
-  const most = story.lagMs > 0 ? 2 * ROUNDS : ROUNDS;
+  const most = story.ground.lagMs > 0 ? 2 * ROUNDS : ROUNDS;
   await settled(world, job, 'it is created', most);
   for (const happening of story.happenings) {
     await happen(world, job, runtime, happening);

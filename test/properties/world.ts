@@ -16,6 +16,14 @@ import { root } from '../support/played.js';
 import { podGroupCrds } from '../support/podgroups.js';
 import { crds } from './arbitrary/kinds.js';
 
+/** How a world differs from a well kept one. */
+export interface Ground {
+  /** How old Metacontroller's caches may be. */
+  readonly lagMs: number;
+  /** Whether the cluster has PodGroups, and the CompositeController names them. */
+  readonly podGroups: 'watched' | 'not watched' | 'not there';
+}
+
 export interface World {
   readonly plane: ControlPlane;
   readonly engine: Engine;
@@ -37,7 +45,7 @@ export interface World {
   remove(object: KubeObject): Promise<void>;
 }
 
-const controllers = controllersOf(root).map(withPodGroups);
+const controllers = controllersOf(root);
 const kinds = [
   ['jobset.x-k8s.io/v1alpha2', 'jobsets'],
   ['v1', 'configmaps'],
@@ -48,9 +56,9 @@ const kinds = [
 
 const trainJobs = ['trainer.kubeflow.org/v1alpha1', 'trainjobs'] as const;
 
-/** What hooks throw ends the story that they threw in. What Metacontroller sees may be `watchLatencyMs` old. */
-export function newWorld(applyMode: ApplyMode, watchLatencyMs = 0): World {
-  const plane = controlPlane({ crds: [...crds, ...podGroupCrds] });
+/** What hooks throw ends the story that they threw in. */
+export function newWorld(applyMode: ApplyMode, { lagMs, podGroups }: Ground): World {
+  const plane = controlPlane({ crds: podGroups === 'not there' ? crds : [...crds, ...podGroupCrds] });
   const { store, clock, now, gather, carryOut } = plane;
   let routes = registry(defaultSettings, mlPolicyRules);
   let thrown: unknown;
@@ -61,10 +69,12 @@ export function newWorld(applyMode: ApplyMode, watchLatencyMs = 0): World {
     store,
     clock,
     applyMode,
-    watchLatencyMs,
+    watchLatencyMs: lagMs,
     call: (webhook, body) => inProcess({ routes, now, gather, carryOut, failed })(webhook, body),
   });
-  for (const controller of controllers) engine.load(controller);
+  for (const controller of controllers) {
+    engine.load(podGroups === 'watched' ? withPodGroups(controller) : controller);
+  }
   let read = 0;
 
   const listed = async (
@@ -73,7 +83,7 @@ export function newWorld(applyMode: ApplyMode, watchLatencyMs = 0): World {
   ): Promise<readonly AnyObject[]> => {
     const lists = which.map(async ([apiVersion, plural]) => {
       const resource = await store.resourceOf(apiVersion, plural);
-      return store.list(resource!, namespace);
+      return resource === undefined ? [] : store.list(resource, namespace);
     });
     return (await Promise.all(lists)).flat();
   };
@@ -93,7 +103,7 @@ export function newWorld(applyMode: ApplyMode, watchLatencyMs = 0): World {
         const { happened } = await engine.round();
         if (thrown !== undefined) throw new Error('a hook has thrown', { cause: thrown });
         quiet = happened ? 0 : quiet + 1;
-        clock.advanceTo(clock.now() + (happened ? 1 : Math.max(watchLatencyMs, 1)));
+        clock.advanceTo(clock.now() + (happened ? 1 : Math.max(lagMs, 1)));
         const after = await contents();
         const entries = engine.log.slice(logged);
         // A round in which Metacontroller still waits for one of its caches does not count.
