@@ -31,5 +31,15 @@ function ended(
   if (met === undefined) return [];
   const { reason, message = '', lastTransitionTime } = met;
   if (typeof lastTransitionTime !== 'string') return [];
-  return [{ type, status: 'True', reason: reason || end.type, message, lastTransitionTime }];
+  // An end in words that the API would refuse would never be told at all.
+  const words = [reason, end.type].find(isReason) ?? type;
+  const text = message.slice(0, LONGEST_MESSAGE);
+  return [{ type, status: 'True', reason: words, message: text, lastTransitionTime }];
+}
+
+const LONGEST_MESSAGE = 32768;
+
+/** The form of metav1.Condition. */
+function isReason(text: string | undefined): boolean {
+  return text !== undefined && text.length <= 1024 && /^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$/.test(text);
 }
