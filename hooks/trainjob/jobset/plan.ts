@@ -41,7 +41,7 @@ export function planJobSet(
 
   const built = build(trainJob, source.runtime, rules, { settings: { ...settings, progress }, facts });
   if (isRunning) return planRunning(built, observed, now);
-  const steer = { make: steered(trainJob, jobSet, settings) };
+  const steer = mayBeSteered(trainJob, jobSet, source) ? { make: steered(trainJob, jobSet, settings) } : {};
   const faults = buildFaults(trainJob, source.runtime, built);
   if (built.state === 'refused' || faults.length > 0) {
     return faultPlan({ reason: 'JobsBuildFailed', message: wordsOfIssues(faults) }, steer);
@@ -122,9 +122,20 @@ function planExisting(
     return { make, drop, decision: { phase, reason: 'JobSetSteered' } };
   }
   // Another JobSet of the name can only be made when this one is gone, and it goes only when nothing of it runs.
-  return isActive(jobSet)
+  return isActive(jobSet) || jobSet.spec.suspend !== true
     ? { make: [withSuspend(applied, true)], drop, decision: { phase, reason: 'WaitingForPods' } }
     : { drop: [...drop, 'jobSet'], decision: { phase, reason: 'JobSetReplaced' } };
+}
+
+/**
+ * Whether a JobSet whose like cannot be built now follows spec.suspend all the same. It is resumed only if it is what
+ * was asked for (older hooks may have taken what these refuse), and if its Pods need no PodGroup, which is not there.
+ */
+function mayBeSteered(trainJob: TrainJob, jobSet: JobSet | undefined, { runtime, hash }: Source): boolean {
+  if (isSuspended(trainJob)) return true;
+  const recorded = jobSet?.metadata.annotations?.[INPUTS_HASH];
+  const isAskedFor = recorded === undefined || recorded === inputsHashOf(trainJob, hash);
+  return isAskedFor && Object.keys(runtime.spec.podGroupPolicy ?? {}).length === 0;
 }
 
 /**
