@@ -29,7 +29,7 @@ export async function startHookServer({
     gather,
     carryOut,
     now,
-    log: createLog('silent'),
+    log: createLog('silent', { write: () => undefined }),
     metrics: createMetrics(),
   });
   const listening = await listen(app, { port: 0, host: '127.0.0.1', tls: undefined, mutual: false });

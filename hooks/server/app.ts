@@ -3,9 +3,10 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { HookRoute } from '../api/route.js';
 import { HookError } from '../kube/errors.js';
 import { authorize } from './auth.js';
+import { causeOf } from './cause.js';
 import { logCall } from './log.js';
 import { addProgress, type ProgressParts } from './progress/routes.js';
-import { asHookError, refuse } from './refuse.js';
+import { refuse } from './refuse.js';
 import { handlers, type HookParts } from './route.js';
 
 export interface AppParts extends HookParts {
@@ -94,11 +95,20 @@ function refusePath(parts: AppParts): RequestHandler {
   };
 }
 
-/** The last resort: the handlers catch what hooks throw, so this is a fault of the server itself. */
-function refuseFault(parts: AppParts): ErrorRequestHandler {
-  return (cause: unknown, _request, response, next) => {
-    if (response.headersSent) next(cause);
-    else refuseUnrouted(parts, response, asHookError(cause));
+/**
+ * The last resort: the handlers catch what hooks throw, so this is a fault of the server itself, and nobody knows what its
+ * words quote. Express's own last resort would print them.
+ */
+function refuseFault({ metrics, log }: AppParts): ErrorRequestHandler {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- four parameters make it an error handler
+  return (fault: unknown, _request, response, _next) => {
+    const error = new HookError('InternalError', 'the server failed');
+    const { status, code, problem } = error;
+    const { type, frames } = causeOf(fault, undefined);
+    log.error({ hook: 'none', status, code, cause: { type, frames } }, problem);
+    metrics.answered('none', status, 0);
+    if (!response.headersSent) refuse(response, error);
+    else if (!response.writableEnded) response.destroy();
   };
 }
 

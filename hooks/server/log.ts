@@ -6,7 +6,7 @@ import { causeOf } from './cause.js';
 
 export type Log = Logger;
 
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level: string, destination: DestinationStream): Log {
   return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, destination);
 }
 

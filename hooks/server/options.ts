@@ -110,6 +110,12 @@ const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name
     help: 'where Pods reach the hook server',
   },
   progressCaFile: file('PROGRESS_CA_FILE', 'CA in PEM that those Pods are to trust'),
+  queuedRuntimes: word(
+    'QUEUED_RUNTIMES',
+    defaultSettings.queuedRuntimes,
+    ['warn', 'refuse', 'ignore'],
+    "what admission does about a change of a runtime that gives jobs in Kueue's queues other Pods",
+  ),
   opaqueRuntimesFile: file('OPAQUE_RUNTIMES_FILE', 'further kinds of runtimes, a list in YAML'),
 };
 

@@ -10,12 +10,14 @@ import { newSSHKey } from '../adapters/sshkeys.js';
 import type { HookRoute } from '../api/route.js';
 import type { Settings } from '../api/settings.js';
 import { createApp, createMetricsApp, type AppParts } from './app.js';
+import { watchForCrashes } from './crash.js';
 import { readTls, tokensOf } from './credentials.js';
 import { onRenewal, type Renewal } from './files.js';
 import { listen } from './listen.js';
 import { createLog, firstLineOf, type Log } from './log.js';
 import { createMetrics } from './metrics.js';
 import { readOpaqueRuntimes } from './opaqueruntimes.js';
+import { outputTo } from './output.js';
 import { readOptions, type Environment, type ServerOptions } from './options.js';
 import { createThrottle } from './progress/throttle.js';
 import { StartError } from './starterror.js';
@@ -38,6 +40,8 @@ export interface Surroundings {
 /** Kubernetes kills a pod 30 s after it has told it to stop. */
 const LONGEST_DRAIN_SECONDS = 25;
 const LONGEST_BODY_SECONDS = 10;
+/** For the last log lines, once everything else is done. */
+const LONGEST_FAREWELL_SECONDS = 0.5;
 /** A report of a job's progress is stored this often at most. */
 const PROGRESS_SECONDS = 5;
 
@@ -46,8 +50,9 @@ export async function run(surroundings: Surroundings): Promise<number> {
   const { argv, env, print, printError } = surroundings;
   try {
     const reading = readOptions(argv, env);
-    if (reading.state === 'read') await serve(reading.options, surroundings);
-    else print(reading.text);
+    if (reading.state === 'help') print(reading.text);
+    else if (surroundings.logTo === undefined) await serveAsProcess(reading.options, surroundings);
+    else await serve(reading.options, surroundings, createLog(reading.options.logLevel, surroundings.logTo));
     return 0;
   } catch (cause) {
     if (!(cause instanceof StartError)) throw cause;
@@ -56,9 +61,23 @@ export async function run(surroundings: Surroundings): Promise<number> {
   }
 }
 
-async function serve(options: ServerOptions, surroundings: Surroundings): Promise<void> {
-  const { env, registry, stop, logTo, renewalSeconds = 5 } = surroundings;
-  const log = createLog(options.logLevel, logTo);
+/** The process is the server's own: its standard output, and its end. */
+async function serveAsProcess(options: ServerOptions, surroundings: Surroundings): Promise<void> {
+  const output = outputTo(process.stdout);
+  const log = createLog(options.logLevel, output);
+  const unwatch = watchForCrashes(log, (exitCode) => {
+    void output.end(LONGEST_FAREWELL_SECONDS).then(() => process.exit(exitCode));
+  });
+  try {
+    await serve(options, surroundings, log);
+  } finally {
+    unwatch();
+    await output.end(LONGEST_FAREWELL_SECONDS);
+  }
+}
+
+async function serve(options: ServerOptions, surroundings: Surroundings, log: Log): Promise<void> {
+  const { env, registry, stop, renewalSeconds = 5 } = surroundings;
   const failed = (cause: unknown): void => {
     log.error({ problem: String(cause) }, 'a renewed file cannot be used; what was read before stays in use');
   };
@@ -139,6 +158,7 @@ function gatherFrom(
   const sources = {
     dryRunCreate: kubeApi?.dryRunCreate,
     read: kubeApi?.read,
+    list: kubeApi?.list,
     sshKey: newSSHKey,
     progressCa: progressCaFile === undefined ? undefined : () => readFile(progressCaFile, 'utf8'),
   };
