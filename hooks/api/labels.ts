@@ -21,6 +21,8 @@ export const RESUMED_AT = 'trainer.kubeflow.org/resumed-at';
 export const MANAGED_BY = 'trainer.kubeflow.org/managed-by';
 /** On a TrainJob, by the progress endpoint: what its training code last reported, in the form of `status.trainerStatus`. */
 export const PROGRESS = 'trainer.kubeflow.org/progress';
+/** On a runtime: what it trains with, for the Kubeflow Python SDK, which lists no runtime without it. */
+export const FRAMEWORK = 'trainer.kubeflow.org/framework';
 /** On a runtime: `deprecated` when it will be taken out of the catalogue. */
 export const SUPPORT = 'trainer.kubeflow.org/support';
 /** On a runtime: `disabled` when admission is to leave it alone. */
