@@ -51,6 +51,7 @@ const omitted = sets({
 
   // containers
   containers: container,
+  ephemeralContainers: [...container, 'targetContainerName'],
   initContainers: container,
   env: ['value'],
   envFrom: ['prefix'],
@@ -134,40 +135,46 @@ const quantityMaps = new Set(['capacity', 'limits', 'overhead', 'requests']);
 const quantities = new Set(['divisor', 'sizeLimit']);
 
 /**
- * `value` in this form; `under` is the member that it stands under (`spec` for a JobSet's spec). What does not change
- * is shared with the original.
+ * `value` in this form; `under` is the member that it stands under (`spec` for a JobSet's spec). Members named in
+ * `pointers` keep their zero value all the same. What does not change is shared with the original.
  */
-export function normalize<T extends object>(value: T, under: string): T {
-  return normalObject(value as JsonObject, under) as T;
+export function normalize<T extends object>(value: T, under: string, pointers: Names = none): T {
+  return normalObject(value as JsonObject, under, pointers) as T;
 }
+
+type Names = ReadonlySet<string>;
+const none: Names = new Set();
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-function normalObject(object: JsonObject, under: string): JsonObject {
+function normalObject(object: JsonObject, under: string, pointers: Names): JsonObject {
   const leaveOut = omitted.get(under);
   const required = requiredLists.get(under);
   const changes = new Map<string, unknown>();
   for (const [name, member] of Object.entries(object)) {
-    const normal = normalMember(name, member);
+    const normal = normalMember(name, member, pointers);
     const isLeft = Array.isArray(normal) && required?.has(name) === true;
-    const dropped = (isEmpty(name, normal) && !isLeft) || (isZero(normal) && leaveOut?.has(name) === true);
+    const isNothing = isZero(normal) && leaveOut?.has(name) === true && !pointers.has(name);
+    const dropped = (isEmpty(name, normal) && !isLeft) || isNothing;
     if (dropped || normal !== member) changes.set(name, dropped ? undefined : normal);
   }
   return withChanges(object, changes);
 }
 
-function normalMember(name: string, member: unknown): unknown {
+function normalMember(name: string, member: unknown, pointers: Names): unknown {
   if (quantities.has(name)) return canonicalQuantity(member);
   if (typeof member !== 'object' || member === null) return member;
-  if (Array.isArray(member)) return normalList(member, name);
+  if (Array.isArray(member)) return normalList(member, name, pointers);
   if (maps.has(name)) return member;
   if (quantityMaps.has(name)) return canonicalValues(member as JsonObject);
-  return normalObject(member as JsonObject, name);
+  return normalObject(member as JsonObject, name, pointers);
 }
 
-function normalList(list: readonly unknown[], under: string): readonly unknown[] {
+function normalList(list: readonly unknown[], under: string, pointers: Names): readonly unknown[] {
   const normal = list.map((element) =>
-    typeof element === 'object' && element !== null ? normalObject(element as JsonObject, under) : element,
+    typeof element === 'object' && element !== null
+      ? normalObject(element as JsonObject, under, pointers)
+      : element,
   );
   return normal.some((element, place) => element !== list[place]) ? normal : list;
 }

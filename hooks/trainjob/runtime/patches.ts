@@ -11,6 +11,9 @@ import type { Issue } from '../../api/route.js';
 import { jobSetSpecSchema, strategicMerge } from '../../kube/strategicmerge.js';
 import { normalize } from '../jobset/normalize.js';
 
+/** Of a patch it is known whether it says "" or nothing: an empty name takes the account away. */
+const pointers = new Set(['serviceAccountName']);
+
 export function patchedTemplate(template: JobSetTemplate, patches: readonly RuntimePatch[]): JobSetTemplate {
   return patches.reduce(withPatch, template);
 }
@@ -22,7 +25,7 @@ function withPatch(template: JobSetTemplate, { trainingRuntimeSpec }: RuntimePat
     ...(metadata === undefined ? {} : { metadata: withMetadata(template.metadata, metadata) }),
     ...(spec === undefined
       ? {}
-      : { spec: strategicMerge(template.spec ?? {}, normalize(spec, 'spec'), jobSetSpecSchema) }),
+      : { spec: strategicMerge(template.spec ?? {}, normalize(spec, 'spec', pointers), jobSetSpecSchema) }),
   };
 }
 

@@ -19,6 +19,12 @@ test.each<Row>([
     want: { name: 'node' },
   },
   {
+    name: 'false and "" of an ephemeral container',
+    under: 'ephemeralContainers',
+    given: { name: 'debug', image: 'a', stdin: false, tty: false, targetContainerName: '' },
+    want: { name: 'debug', image: 'a' },
+  },
+  {
     name: 'false and "" of a Pod',
     given: { hostNetwork: false, hostPID: false, restartPolicy: '', subdomain: '' },
     want: {},

@@ -68,6 +68,14 @@ test.each<{ readonly name: string; readonly patch: ContainerPatch; readonly want
   expect(containers).toEqual([aContainer({ name: 'side' }), { ...node, ...want }]);
 });
 
+test('an empty name takes the service account away', () => {
+  const named = podPatch({ spec: { serviceAccountName: 'me' } });
+  const unnamed = podPatch({ spec: { serviceAccountName: '' } });
+  expect(podOf(named, unnamed).spec).not.toHaveProperty('serviceAccountName');
+  expect(podOf(unnamed, named).spec?.serviceAccountName).toBe('me');
+  expect(podOf(named, podPatch({ spec: {} })).spec?.serviceAccountName).toBe('me');
+});
+
 test('containers keep their order, and a new variable follows those that are there', () => {
   const env = [{ name: 'B', value: '2' }];
   const { spec } = podOf(
