@@ -1,6 +1,6 @@
 // The fields of spec.trainer in the container that trains. Source: Kubeflow KEP-2170, as built in Trainer v2.3;
 // resource claims, which are lost there, are kept.
-import type { Container, EnvVar, Quantities, ResourceRequirements } from '../api/kinds.js';
+import type { Container, EnvVar, Quantities, ResourceRequirements, Trainer } from '../api/kinds.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
 import type { Issue } from '../api/route.js';
 import { upsertEnv } from '../kube/env.js';
@@ -75,20 +75,29 @@ function mergedQuantities(base: Quantities = {}, own: Quantities = {}): Quantiti
   return Object.fromEntries(entries.map(([name, quantity]) => [name, canonicalQuantity(quantity)]));
 }
 
-// A policy needs a step that trains. A runtime without a policy may do without, and spec.trainer then says nothing.
+// A policy needs a step that trains, for as much as it has not put elsewhere. A runtime without a policy may do without,
+// and spec.trainer then says nothing.
 function trainerIssues(draft: Draft): readonly Issue[] {
   if (trainerStepOf(draft) === undefined) {
-    const isNeeded = draft.runtime.spec.mlPolicy !== undefined && Object.keys(draft.trainer).length > 0;
-    return isNeeded ? [noTrainerStep] : [];
+    const left = draft.runtime.spec.mlPolicy === undefined ? [] : saidBy(draft.trainer);
+    return left.length === 0 ? [] : [noTrainerStep(left)];
   }
   return draft.podSets.filter(isTrainer).flatMap(containerIssues);
 }
 
-const noTrainerStep: Issue = {
-  field: 'spec.trainer',
-  problem: 'the runtime has no replicated job that trains',
-  remedy: `label its Job template ${ANCESTOR_STEP}: trainer, or leave spec.trainer out`,
-};
+/** Names of the fields that say anything. */
+function saidBy(trainer: Trainer): readonly string[] {
+  const fields = Object.entries(trainer).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  return fields.map(([name]) => name);
+}
+
+function noTrainerStep(fields: readonly string[]): Issue {
+  return {
+    field: 'spec.trainer',
+    problem: `the runtime has no replicated job that trains, and so none for ${fields.join(', ')}`,
+    remedy: `label its Job template ${ANCESTOR_STEP}: trainer, or leave them out`,
+  };
+}
 
 function containerIssues(podSet: PodSet): readonly Issue[] {
   if (containerOf(podSet, TRAINER_CONTAINER) !== undefined) return [];

@@ -95,12 +95,13 @@ test('what has nowhere to go is refused', () => {
   expect(issuesOf(doesNot, { trainer: { numNodes: 2 } })).toEqual([
     {
       field: 'spec.trainer',
-      problem: 'the runtime has no replicated job that trains',
+      problem: 'the runtime has no replicated job that trains, and so none for numNodes',
       remedy:
-        'label its Job template trainer.kubeflow.org/trainjob-ancestor-step: trainer, or leave spec.trainer out',
+        'label its Job template trainer.kubeflow.org/trainjob-ancestor-step: trainer, or leave them out',
     },
   ]);
   expect(issuesOf(doesNot, { trainer: {} })).toEqual([]);
+  expect(issuesOf(doesNot, { trainer: { env: [], args: [] } })).toEqual([]);
   const withoutPolicy = runtimeOf([aJob({ step: null })], {});
   expect(issuesOf(withoutPolicy, { trainer: { numNodes: 2 } })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // MPI: a launcher starts the processes on the nodes by SSH. Kubeflow KEP-2170, as built in Trainer v2.3; unlike there
 // the TrainJob's image reaches launcher and nodes, and its resources whatever computes.
-import type { Container, EnvVar, MPIPolicy } from '../../api/kinds.js';
+import type { Container, EnvVar, MPIPolicy, Trainer } from '../../api/kinds.js';
 import { upsertEnv } from '../../kube/env.js';
 import { upsertMounts, upsertVolumes } from '../../kube/volumes.js';
 import {
@@ -10,6 +10,7 @@ import {
   containerOf,
   isTrainer,
   subdomainOf,
+  trainerStepOf,
   withContainer,
   withIssues,
   withPodSets,
@@ -38,7 +39,8 @@ export const mpi: Rule<'mpi'> = {
     const launch = { hostfile: HOSTFILE, slots, sshArgs: SSH_ARGS };
     const launching = withLaunch(withSSH(draft, policy), implementation, launch);
     const computing = launching.podSets.filter((podSet) => computes(podSet, policy));
-    return withHostfile(launching, computing, (host) => implementation.hostLine(host, slots));
+    const told = withHostfile(launching, computing, (host) => implementation.hostLine(host, slots));
+    return trainerStepOf(told) === undefined ? { ...told, trainer: unplaced(told, policy) } : told;
   },
 };
 
@@ -57,6 +59,19 @@ function withTrainerFields(draft: Draft, policy: MPIPolicy): Draft {
     ...container,
     env: upsertEnv(container.env, env),
   }));
+}
+
+/**
+ * What of spec.trainer only a step that trains could take. Launcher and nodes go by their names: numbers, image and
+ * resources reach them without a label.
+ */
+function unplaced({ trainer }: Draft, { runLauncherAsNode }: MPIPolicy): Trainer {
+  const { command, args, env } = trainer;
+  return {
+    ...(command === undefined ? {} : { command }),
+    ...(args === undefined ? {} : { args }),
+    ...(env === undefined || runLauncherAsNode === true ? {} : { env }),
+  };
 }
 
 /** Of a job whose launcher is its only node, the launcher's. */

@@ -1,5 +1,5 @@
-import type { Trainer } from '../../../hooks/api/kinds.js';
-import { aLauncherJob, aNodeJob, mpiJob, variablesOf } from '../../support/mpi.js';
+import type { MPIPolicy, Trainer } from '../../../hooks/api/kinds.js';
+import { aLauncherJob, aNodeJob, mpiBuild, mpiJob, variablesOf } from '../../support/mpi.js';
 import { aContainer } from '../../support/runtimes.js';
 
 const asNode = { runLauncherAsNode: true };
@@ -100,6 +100,44 @@ test.each([
     env: those(({ env = [] }) => env.some(({ name }) => name === 'A')),
     command: those(({ command }) => command?.[0] === 'mpirun'),
   }).toEqual(want);
+});
+
+// Launcher and nodes go by their names. Without a label there is no step that command, args and variables go into.
+const unlabelled = [aNodeJob(), aLauncherJob({ step: null })];
+
+test.each<{
+  readonly name: string;
+  readonly policy?: MPIPolicy;
+  readonly left: string;
+  readonly trainer: Trainer;
+}>([
+  { name: 'a command', left: 'command', trainer: { numNodes: 3, command: ['mpirun'] } },
+  { name: 'args', left: 'args', trainer: { args: ['--x'] } },
+  { name: 'variables', left: 'env', trainer: everything },
+  {
+    name: 'a command, though variables reach the nodes',
+    policy: asNode,
+    left: 'command',
+    trainer: everything,
+  },
+])('jobs without a label have no place for $name', ({ policy = {}, left, trainer }) => {
+  const built = mpiBuild({ policy, jobs: unlabelled, spec: { trainer } });
+  if (built.state === 'built') throw new Error('built');
+  expect(built.issues).toHaveLength(1);
+  expect(built.issues[0]).toMatchObject({ field: 'spec.trainer' });
+  expect(built.issues[0]!.problem).toContain(left);
+  expect(built.issues[0]!.problem).not.toMatch(/numNodes|image|resourcesPerNode/);
+});
+
+test('jobs without a label have the nodes, the image and the resources that the TrainJob asks for', () => {
+  const { command: _command, args: _args, ...rest } = everything;
+  const { hosts, pods, container } = mpiJob({ policy: asNode, jobs: unlabelled, spec: { trainer: rest } });
+  expect(hosts).toHaveLength(3);
+  expect([pods('node'), pods('launcher')]).toEqual([2, 1]);
+  for (const job of ['node', 'launcher']) {
+    expect(container(job)).toMatchObject({ image: everything.image, resources });
+  }
+  expect(variablesOf(container('node'))).toEqual(['A=b']);
 });
 
 test('a TrainJob that says nothing of the trainer is launched all the same (D3)', () => {
