@@ -2,7 +2,15 @@
 // v2.3, but for two things: there is one launcher, and a launcher that is a node counts as one of them.
 import type { MPIPolicy } from '../../api/kinds.js';
 import type { Issue } from '../../api/route.js';
-import { type Draft, type PodSet, TRAINER_CONTAINER, containerOf, isTrainer, withPodSets } from '../draft.js';
+import {
+  type Draft,
+  type PodSet,
+  TRAINER_CONTAINER,
+  containerOf,
+  isTrainer,
+  replicasOf,
+  withPodSets,
+} from '../draft.js';
 
 const LAUNCHER = 'launcher';
 const NODE = 'node';
@@ -39,8 +47,9 @@ function nodePodsOf({ trainer, runtime, podSets }: Draft, { runLauncherAsNode }:
   if (numNodes > 1 && podSets.some((podSet) => isLauncher(podSet) && isTrainer(podSet))) {
     return numNodes - launchers;
   }
-  const ofRuntime = podSets.find(isNode)?.count ?? 0;
-  return ofRuntime === 1 ? 1 - launchers : ofRuntime;
+  const node = podSets.find(isNode);
+  if (node === undefined) return 0;
+  return node.count * replicasOf(node) === 1 ? 1 - launchers : node.count;
 }
 
 /** What the runtime lacks. A launcher that is the only node needs no others. */

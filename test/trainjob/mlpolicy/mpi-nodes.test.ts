@@ -48,6 +48,12 @@ test.each<Row>([
     want: { launcher: 1, node: 4 },
   },
   {
+    name: 'as do its replicas: two of them are no only node',
+    isNode: true,
+    jobs: [aNodeJob({ job: { replicas: 2 } }), aLauncherJob()],
+    want: { launcher: 1, node: 1 },
+  },
+  {
     name: "a step named node has the runtime's number",
     numNodes: 4,
     jobs: [stepNode, plainLauncher],
