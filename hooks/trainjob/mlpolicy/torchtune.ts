@@ -2,7 +2,7 @@
 // KEP-2401, as built in Trainer v2.3. Its args stay as they are; `tune run` reads them as overrides of the config.
 import { TRAINER_PORT } from '../../api/env.js';
 import type { Trainer } from '../../api/kinds.js';
-import { type Draft, type PodSet, TRAINER_CONTAINER, containerOf, firstHostOf } from '../draft.js';
+import { type Draft, type PodSet, TRAINER_CONTAINER, containerOf, firstHostOf, isTrainer } from '../draft.js';
 import { acceleratorOf } from './accelerators.js';
 import type { Processes } from './processes.js';
 
@@ -24,7 +24,7 @@ export function withTorchtune(draft: Draft, trainerStep: PodSet, perNode: Proces
     recipe,
     '--config',
     `${modelOf(draft.trainJob.spec.runtimeRef.name)}${suffix}`,
-    ...runtimeOverrides(container?.command ?? []),
+    ...runtimeOverrides(draft),
   ];
   return { ...draft, trainer: { ...draft.trainer, command } };
 }
@@ -82,6 +82,10 @@ export const RUNTIME_SETTINGS = [
   'tokenizer.merges_file',
 ] as const;
 
-function runtimeOverrides(command: readonly string[]): readonly string[] {
-  return command.filter((word) => RUNTIME_SETTINGS.some((setting) => word.split('=', 1)[0] === setting));
+/** Of every job that trains, in their order: each of them gets the command. */
+function runtimeOverrides({ podSets }: Draft): readonly string[] {
+  return podSets
+    .filter(isTrainer)
+    .flatMap((podSet) => containerOf(podSet, TRAINER_CONTAINER)?.command ?? [])
+    .filter((word) => RUNTIME_SETTINGS.some((setting) => word.split('=', 1)[0] === setting));
 }

@@ -1,6 +1,7 @@
 import type { Trainer } from '../../../hooks/api/kinds.js';
 import { modelOf, tuningOf } from '../../../hooks/trainjob/mlpolicy/torchtune.js';
 import { nodeOf } from '../../support/built.js';
+import { aContainer, aJob, builtContainer, runtimeOf } from '../../support/runtimes.js';
 
 const tune = ['tune', 'run'];
 const lora = 'model.lora_attn_modules=[q_proj]';
@@ -85,6 +86,23 @@ test('where a runtime keeps model and output is passed on, in its order; nothing
     'output_dir=/o',
     'checkpointer.checkpoint_dir=/c',
   ]);
+});
+
+test('of several jobs that train, the settings of all are passed on to each', () => {
+  const jobs = ['/a', '/b'].map((path, place) =>
+    aJob({
+      name: `node${place}`,
+      containers: [aContainer({ command: ['tune', 'run', `output_dir=${path}`] })],
+    }),
+  );
+  for (const inJob of ['node0', 'node1']) {
+    const { command } = builtContainer(
+      runtimeOf(jobs),
+      { trainer: { command: tune } },
+      { inJob, name: 'node' },
+    );
+    expect(command!.slice(-2)).toEqual(['output_dir=/a', 'output_dir=/b']);
+  }
 });
 
 test('the processes learn their number and rank, and meet by the command: no master is set', () => {
