@@ -14,7 +14,8 @@ interface Options extends RuntimeOptions {
 
 const notes = `
 Objects are judged as if they were applied together to a cluster that has nothing else but the runtimes
-beside. Kinds that are not metatrain's are passed over. Warnings do not change the exit code.`;
+beside. A runtime that is beside too is a change: what it does to TrainJobs of the files that are in a queue
+of Kueue's is told. Kinds that are not metatrain's are passed over. Warnings do not change the exit code.`;
 
 export const validateCommand: AddCommand = (program, surroundings, ended) => {
   const command: Command = program
@@ -30,7 +31,8 @@ export const validateCommand: AddCommand = (program, surroundings, ended) => {
       const objects = written.flatMap((one) => (one.state === 'object' ? [one.object] : []));
       const beside = await runtimesBeside(objects, options, surroundings);
       const { root, print } = surroundings;
-      const validated = await validateObjects([...objects, ...beside], {
+      const validated = await validateObjects(objects, {
+        runtimes: beside,
         crds: crdsOf(root),
         namespace: options.namespace,
         settings: settingsOf(options),

@@ -1,5 +1,13 @@
 // The API server of a simulated cluster with its clock: there before hooks and controllers are.
-import type { CarryOut, Facts, Need, ObjectName, Timestamp } from '../hooks/api/hook.js';
+import type {
+  AnyObject,
+  CarryOut,
+  Facts,
+  LabelledObjects,
+  Need,
+  ObjectName,
+  Timestamp,
+} from '../hooks/api/hook.js';
 import type { HookRoute } from '../hooks/api/route.js';
 import { jobSetWebhooks } from './actors/jobset/webhooks.js';
 import { type Admission, admissions } from './admission.js';
@@ -39,8 +47,12 @@ export function controlPlane(options: ControlPlaneOptions): ControlPlane {
   let uids = 0;
   const uid = (): string => uidOf((uids += 1));
   const read = (name: ObjectName): ReturnType<MemoryStore['peek']> => readFrom(store, name);
+  const list = ({ apiVersion, kind, namespace, label }: LabelledObjects): readonly AnyObject[] =>
+    store
+      .peekAll(apiVersion, kind, namespace)
+      .filter(({ metadata }) => metadata.labels?.[label] !== undefined);
   const warned = options.warned === undefined ? {} : { warned: options.warned };
-  const ours = routes === undefined ? [] : [webhooksOf({ routes, crds, read, now, ...warned })];
+  const ours = routes === undefined ? [] : [webhooksOf({ routes, crds, read, list, now, ...warned })];
   const admit = admissions([jobSetWebhooks, ...webhooks, ...ours]);
   const store: MemoryStore = memoryStore({ now, uid, crds, admit });
   return { clock, store, start, now, gather: factsFrom(store), carryOut: effectsOn(store) };

@@ -51,6 +51,12 @@ async function factsOf(store: ObjectStore, sshKey: () => SSHKey, need: Need): Pr
       for (const name of need.objects) existing.push({ for: name, found: await read(store, name) });
       return { existing };
     }
+    case 'queuedTrainJobs': {
+      const { apiVersion, kind, namespace, label } = need.objects;
+      const resource = await store.resourceOfKind(apiVersion, kind);
+      const all = resource === undefined ? [] : await store.list(resource, namespace);
+      return { queuedTrainJobs: all.filter(({ metadata }) => metadata.labels?.[label] !== undefined) };
+    }
     case 'sshKey':
       return { sshKey: sshKey() };
     case 'progressCa':

@@ -5,6 +5,7 @@ import { needs, needsMore, verdictOf } from '../hooks/admission/validate.js';
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { Issue } from '../hooks/api/route.js';
 import { type Settings, defaultSettings } from '../hooks/api/settings.js';
+import type { Review } from './admission.js';
 import { celFaults } from './cel/walk.js';
 import { controlPlane } from './controlplane.js';
 import { kindsOf } from './memory/definition.js';
@@ -14,7 +15,7 @@ import { withDefaults } from './memory/schema-defaults.js';
 import { pruned } from './memory/schema-prune.js';
 import { unknownFields } from './memory/unknownfields.js';
 import { ApiError, type Fault } from './objectstore.js';
-import { type Read, conforming, factsOf, optsOut, reviewOf } from './webhooks.js';
+import { type Reader, conforming, factsOf, optsOut, reviewOf } from './webhooks.js';
 
 export interface ValidateOptions {
   /** CustomResourceDefinitions, parsed. */
@@ -23,6 +24,8 @@ export interface ValidateOptions {
   readonly namespace?: string;
   /** As the hooks are set up. */
   readonly settings?: Settings;
+  /** Runtimes that are there before the objects, which may change them. */
+  readonly runtimes?: readonly AnyObject[];
 }
 
 export interface Validated {
@@ -37,7 +40,7 @@ export interface Validated {
 /** One result an object, in the order in which they were given. */
 export async function validateObjects(
   objects: readonly AnyObject[],
-  { crds, namespace = 'default', settings = defaultSettings }: ValidateOptions,
+  { crds, namespace = 'default', settings = defaultSettings, runtimes = [] }: ValidateOptions,
 ): Promise<readonly Validated[]> {
   const custom = new Map(
     crds.flatMap((crd) => kindsOf(crd as AnyObject)).map((kind) => [`${kind.apiVersion} ${kind.kind}`, kind]),
@@ -45,7 +48,8 @@ export async function validateObjects(
   const { store } = controlPlane({ crds, webhooks: [conforming(crds)] });
   const malformed: AnyObject[] = [];
   const results = new Map<AnyObject, Validated>();
-  for (const object of [...objects].sort((a, b) => rankOf(a) - rankOf(b))) {
+  const reader: Reader = { read, list };
+  for (const object of [...objects, ...runtimes].sort((a, b) => rankOf(a) - rankOf(b))) {
     results.set(object, { object, ...(await validated(object)) });
   }
   return objects.flatMap((object) => results.get(object) ?? []);
@@ -67,20 +71,42 @@ export async function validateObjects(
     if (error !== undefined && error.reason !== 'AlreadyExists') malformed.push(whole);
 
     const kind = custom.get(`${object.apiVersion} ${object.kind}`);
-    const judged = judgedOf(error === undefined ? (created as AnyObject) : whole, read, settings);
+    const judged = judgedOf(
+      error === undefined ? (created as AnyObject) : whole,
+      reader,
+      settings,
+      before(whole),
+    );
     const found = [...unknownIssues(whole, kind), ...judged.issues];
     const issues = error === undefined ? found : [...found, ...issuesOf(whole, kind, error, found)];
     return { state: issues.length === 0 ? 'admitted' : 'refused', issues, warnings: judged.warnings };
   }
 
   /** What is refused is there all the same: whoever names it has no fault of its own. */
-  function read(name: Parameters<Read>[0]): ReturnType<Read> {
+  function read(name: Parameters<Reader['read']>[0]): ReturnType<Reader['read']> {
     const found = store.peek(name);
     if (found) return found;
     const isIt = ({ kind, metadata }: AnyObject): boolean =>
       kind === name.kind && metadata.name === name.name && metadata.namespace === name.namespace;
     // Of a kind that every API server has, the store cannot say.
     return malformed.find(isIt) ?? (found === undefined && name.kind === 'PriorityClass' ? undefined : null);
+  }
+
+  function list({ kind, label, namespace: wanted }: Parameters<Reader['list']>[0]): readonly AnyObject[] {
+    return objects
+      .filter((object) => object.kind === kind && object.metadata.labels?.[label] !== undefined)
+      .map((object) => ({ ...object, metadata: { namespace, ...object.metadata } }))
+      .filter(({ metadata }) => wanted === undefined || metadata.namespace === wanted);
+  }
+
+  function before({ kind, metadata }: AnyObject): AnyObject | undefined {
+    return runtimes.find(
+      (runtime) =>
+        runtime.kind === kind &&
+        runtime.metadata.name === metadata.name &&
+        (metadata.namespace === undefined ||
+          (runtime.metadata.namespace ?? namespace) === metadata.namespace),
+    );
   }
 }
 
@@ -99,13 +125,26 @@ interface Judged {
   readonly warnings: readonly string[];
 }
 
-function judgedOf(object: AnyObject, read: Read, settings: Settings): Judged {
+/** All faults that it has, and what else is to be said of a change. */
+function judgedOf(object: AnyObject, reader: Reader, settings: Settings, before?: AnyObject): Judged {
   if (!object.apiVersion.startsWith('trainer.kubeflow.org/') || optsOut(object)) {
     return { issues: [], warnings: [] };
   }
-  const review = reviewOf({ object });
-  const first = factsOf(needs(review, settings), read);
-  const facts = { ...first, ...factsOf(needsMore(review, first, settings), read) };
+  const asNew = verdictOn({ object }, reader, settings);
+  if (before === undefined || before === object) return asNew;
+  const changed = verdictOn({ object, oldObject: before }, reader, settings);
+  const known = new Set(asNew.issues.map(({ field, problem }) => `${field} ${problem}`));
+  const more = changed.issues.filter(({ field, problem }) => !known.has(`${field} ${problem}`));
+  return {
+    issues: [...asNew.issues, ...more],
+    warnings: [...new Set([...asNew.warnings, ...changed.warnings])],
+  };
+}
+
+function verdictOn(written: Review, reader: Reader, settings: Settings): Judged {
+  const review = reviewOf(written);
+  const first = factsOf(needs(review, settings), reader);
+  const facts = { ...first, ...factsOf(needsMore(review, first, settings), reader) };
   const verdict = verdictOf(review, facts, settings);
   switch (verdict.state) {
     case 'admitted':

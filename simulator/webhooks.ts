@@ -1,7 +1,15 @@
 // The API server's way with our kinds, for a store that is asked about each write: the mutating webhook, the schema
 // with its CEL rules, the validating webhook. Facts come from the store, at once.
 import type { AdmissionResponse, AdmissionReview } from '../hooks/api/admission.js';
-import type { AnyObject, Facts, Looked, Need, ObjectName, Timestamp } from '../hooks/api/hook.js';
+import type {
+  AnyObject,
+  Facts,
+  LabelledObjects,
+  Looked,
+  Need,
+  ObjectName,
+  Timestamp,
+} from '../hooks/api/hook.js';
 import { WEBHOOK_VALIDATION } from '../hooks/api/labels.js';
 import type { HookRoute } from '../hooks/api/route.js';
 import { type Admission, type Review, admissions } from './admission.js';
@@ -18,6 +26,7 @@ export interface WebhookOptions {
   readonly crds: readonly object[];
   /** The object; null when there is none, undefined when nobody can say. */
   readonly read: (name: ObjectName) => AnyObject | null | undefined;
+  readonly list: (objects: LabelledObjects) => readonly AnyObject[] | undefined;
   readonly now: () => Timestamp;
   /** Told of each warning, as kubectl would show it. */
   readonly warned?: (object: AnyObject, warning: string) => void;
@@ -81,8 +90,8 @@ function ask(webhook: 'mutate' | 'validate', review: Review, options: WebhookOpt
   const [fault] = route.check(body);
   if (fault !== undefined) throw new Error(`${fault.field} ${fault.problem}`);
   const now = options.now();
-  const first = factsOf(route.needs(body, now), options.read);
-  const facts = { ...first, ...factsOf(route.needsMore?.(body, first) ?? [], options.read) };
+  const first = factsOf(route.needs(body, now), options);
+  const facts = { ...first, ...factsOf(route.needsMore?.(body, first) ?? [], options) };
   const { answer } = route.run(body, { now, facts });
   return (answer as { readonly response: AdmissionResponse }).response;
 }
@@ -103,9 +112,9 @@ export function reviewOf({ object, oldObject }: Review): AdmissionReview {
 }
 
 /** Reads objects of a cluster. */
-export type Read = WebhookOptions['read'];
+export type Reader = Pick<WebhookOptions, 'read' | 'list'>;
 
-export function factsOf(needs: readonly Need[], read: Read): Facts {
+export function factsOf(needs: readonly Need[], { read, list }: Reader): Facts {
   const facts = needs.map((need): Facts => {
     switch (need.fact) {
       case 'runtime':
@@ -116,6 +125,10 @@ export function factsOf(needs: readonly Need[], read: Read): Facts {
       }
       case 'existing':
         return { existing: need.objects.flatMap((name) => looked(name, read(name))) };
+      case 'queuedTrainJobs': {
+        const found = list(need.objects);
+        return found === undefined ? {} : { queuedTrainJobs: found };
+      }
       case 'dryRunCreate':
       case 'sshKey':
       case 'progressCa':

@@ -5,6 +5,7 @@ import type {
   DryRunCreate,
   Facts,
   KubeObject,
+  LabelledObjects,
   Looked,
   Need,
   ObjectName,
@@ -18,6 +19,7 @@ export interface Sources {
   readonly dryRunCreate: ((object: KubeObject) => Promise<DryRunCreate>) | undefined;
   /** null: there is no such object, or no such kind. */
   readonly read: ((name: ObjectName) => Promise<AnyObject | null>) | undefined;
+  readonly list?: ((objects: LabelledObjects) => Promise<readonly AnyObject[]>) | undefined;
   readonly sshKey: () => Promise<SSHKey>;
   readonly progressCa?: (() => Promise<string>) | undefined;
 }
@@ -47,7 +49,7 @@ async function gather(need: Need, sources: Sources, missed: Missed): Promise<Fac
 }
 
 async function factsOf(need: Need, sources: Sources, missed: Missed): Promise<Facts> {
-  const { dryRunCreate, read, sshKey, progressCa } = sources;
+  const { dryRunCreate, read, list, sshKey, progressCa } = sources;
   switch (need.fact) {
     case 'dryRunCreate':
       return dryRunCreate === undefined ? {} : { dryRunCreate: await dryRunCreate(need.object) };
@@ -60,6 +62,8 @@ async function factsOf(need: Need, sources: Sources, missed: Missed): Promise<Fa
       const looked = await Promise.all(need.objects.map((name) => look(name, read, missed)));
       return { existing: looked.filter((one) => one !== undefined) };
     }
+    case 'queuedTrainJobs':
+      return list === undefined ? {} : { [need.fact]: await list(need.objects) };
     case 'sshKey':
       return { sshKey: await sshKey() };
     case 'progressCa':

@@ -12,6 +12,7 @@ import type {
   Carried,
   DryRunCreate,
   KubeObject,
+  LabelledObjects,
   ObjectName,
   OwnerReference,
 } from '../api/hook.js';
@@ -23,6 +24,8 @@ export interface KubeApi {
   readonly dryRunCreate: (object: KubeObject) => Promise<DryRunCreate>;
   /** The object; null when there is none, or no such kind. Rejects when the API server cannot say. */
   readonly read: (name: ObjectName) => Promise<AnyObject | null>;
+  /** All of them; none when there is no such kind. Rejects when the API server cannot say. */
+  readonly list: (objects: LabelledObjects) => Promise<readonly AnyObject[]>;
   /** Deletes the object if it is still that one; what it owns goes after it. Rejects when it could not be done. */
   readonly remove: (name: ObjectName, seen: Seen) => Promise<Carried>;
   /** Sets annotations of the object if it is still that one. Rejects when it could not be done. */
@@ -63,6 +66,7 @@ export function kubeApiOf(env: Readonly<Record<string, string | undefined>>): Ku
     },
     dryRunCreate: async (object) => dryRunCreate(await connected(), object),
     read: async (name) => read(await connected(), name),
+    list: async (objects) => list(await connected(), objects),
     remove: async (name, seen) => remove(await connected(), name, seen),
     annotate: async (name, seen, annotations) => annotate(await connected(), name, seen, annotations),
     reviewToken: async (token, audiences) => reviewToken(await connected(), token, audiences),
@@ -116,6 +120,20 @@ async function read(client: KubernetesObjectApi, name: ObjectName): Promise<AnyO
     return JSON.parse(JSON.stringify(object)) as AnyObject;
   } catch (cause) {
     if (refusalOf(cause).answer.code === 404) return null;
+    throw cause;
+  }
+}
+
+async function list(
+  client: KubernetesObjectApi,
+  { apiVersion, kind, namespace, label }: LabelledObjects,
+): Promise<readonly AnyObject[]> {
+  const none = undefined;
+  try {
+    const { items } = await client.list(apiVersion, kind, namespace, none, none, none, none, label);
+    return JSON.parse(JSON.stringify(items)) as readonly AnyObject[];
+  } catch (cause) {
+    if (refusalOf(cause).answer.code === 404) return [];
     throw cause;
   }
 }

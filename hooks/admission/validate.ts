@@ -10,16 +10,17 @@ import {
   judgeRuntime,
   judgeTrainJob,
   opaqueOf,
+  runtimeNeeds,
 } from '../trainjob/index.js';
 import { admitted, refused, unknown } from './answer.js';
 import { type Subject, subjectOf } from './subject.js';
 
-type Registered = Pick<Settings, 'opaqueRuntimes' | 'progress'>;
+type Known = Pick<Settings, 'opaqueRuntimes' | 'progress' | 'queuedRuntimes'>;
 
 export function validate(
   review: AdmissionReview,
   { facts }: Pick<At, 'facts'>,
-  known: Registered = defaultSettings,
+  known: Known = defaultSettings,
 ): RouteResult {
   const { request } = review;
   const verdict = verdictOf(review, facts, known);
@@ -34,41 +35,38 @@ export function validate(
 }
 
 /** The same before it is put into the words of an answer. */
-export function verdictOf(
-  review: AdmissionReview,
-  facts: Facts,
-  known: Registered = defaultSettings,
-): Verdict {
-  return verdictOn(judgedOf(review, known), facts);
+export function verdictOf(review: AdmissionReview, facts: Facts, known: Known = defaultSettings): Verdict {
+  return verdictOn(judgedOf(review, known), facts, known);
 }
 
-export function needs(review: AdmissionReview, known: Registered = defaultSettings): readonly Need[] {
+export function needs(review: AdmissionReview, known: Known = defaultSettings): readonly Need[] {
   const subject = judgedOf(review, known);
+  if (subject.state === 'runtime') return runtimeNeeds(subject.change, known);
   return subject.state === 'trainJob' ? admissionNeeds(subject.change) : [];
 }
 
 export function needsMore(
   review: AdmissionReview,
   facts: Facts,
-  known: Registered = defaultSettings,
+  known: Known = defaultSettings,
 ): readonly Need[] {
   const subject = judgedOf(review, known);
   return subject.state === 'trainJob' ? admissionNeedsMore(subject.change, facts, known.progress) : [];
 }
 
 /** Of a runtime that is known by its registration alone nothing can be said beforehand (Kubeflow KEP-2170). */
-function judgedOf(review: AdmissionReview, known: Registered): Subject {
+function judgedOf(review: AdmissionReview, known: Known): Subject {
   const subject = subjectOf(review);
   const isOpaque = subject.state === 'trainJob' && opaqueOf(subject.change.trainJob, known) !== undefined;
   return isOpaque ? { state: 'passed' } : subject;
 }
 
-function verdictOn(subject: Subject, facts: Facts): Verdict {
+function verdictOn(subject: Subject, facts: Facts, known: Known): Verdict {
   switch (subject.state) {
     case 'trainJob':
       return judgeTrainJob(subject.change, facts);
     case 'runtime':
-      return judgeRuntime(subject.change);
+      return judgeRuntime(subject.change, facts, known);
     case 'malformed':
       return { state: 'refused', issues: subject.issues, warnings: [] };
     case 'passed':

@@ -162,6 +162,14 @@ export interface ObjectName {
   readonly namespace?: string;
 }
 
+/** Names all objects of a kind that have a label; those of one namespace, or of all. */
+export interface LabelledObjects {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly namespace?: string;
+  readonly label: string;
+}
+
 /** Something that a request cannot hold and that is to be gathered before the hook runs. */
 export type Need =
   /** Would the API server take this object? Asked by a dry-run create. */
@@ -170,6 +178,8 @@ export type Need =
   | { readonly fact: 'runtime' | 'snapshot' | 'jobSet'; readonly object: ObjectName }
   /** Which of these objects are there, and whose they are. */
   | { readonly fact: 'existing'; readonly objects: readonly ObjectName[] }
+  /** The TrainJobs in queues of Kueue's. */
+  | { readonly fact: 'queuedTrainJobs'; readonly objects: LabelledObjects }
   /** A key pair that nobody has had before. */
   | { readonly fact: 'sshKey' }
   /** Whom Pods are to trust that report their progress. */
@@ -210,6 +220,7 @@ export interface Facts {
   readonly jobSet?: AnyObject | null;
   /** Without those that could not be looked for. */
   readonly existing?: readonly Looked[];
+  readonly queuedTrainJobs?: readonly AnyObject[];
   readonly sshKey?: SSHKey;
   /** Certificates in PEM. */
   readonly progressCa?: string;

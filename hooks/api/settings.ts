@@ -10,6 +10,9 @@ export type ApplyMode = 'auto' | 'dynamic' | 'server-side-apply';
  */
 export type CreatedCondition = 'whenFalse' | 'always';
 
+/** What is done about a change of a runtime that gives jobs in Kueue's queues other Pods. */
+export type QueuedRuntimes = 'warn' | 'refuse' | 'ignore';
+
 export interface Settings {
   /** Metacontroller's field manager in server-side apply. */
   readonly fieldManager: string;
@@ -23,6 +26,7 @@ export interface Settings {
   readonly progress: 'on' | 'off';
   /** Where Pods reach the hook server: scheme, host and port. */
   readonly progressUrl: string;
+  readonly queuedRuntimes: QueuedRuntimes;
   /** Kinds of runtimes that are known by what is said here alone. */
   readonly opaqueRuntimes: readonly OpaqueRuntime[];
 }
@@ -35,5 +39,6 @@ export const defaultSettings: Settings = {
   clusterDomain: 'cluster.local',
   progress: 'off',
   progressUrl: 'https://metatrain-hooks.metatrain-system.svc:8443',
+  queuedRuntimes: 'warn',
   opaqueRuntimes: [],
 };

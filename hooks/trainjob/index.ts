@@ -54,5 +54,5 @@ export { endOf } from './status/judge.js';
 export { readTrainerStatus, trainerStatusOf } from './status/progress.js';
 export type { Change } from './validate/check.js';
 export { type Verdict, judgeRuntime, judgeTrainJob } from './validate/judge.js';
-export { admissionNeeds, admissionNeedsMore } from './validate/needs.js';
+export { admissionNeeds, admissionNeedsMore, runtimeNeeds } from './validate/needs.js';
 export type { RuntimeChange } from './validate/runtime/change.js';

@@ -28,6 +28,8 @@ export interface MemoryStore extends ObjectStore {
   version(): number;
   /** The object, at once; null when there is none, undefined while its kind is not known. */
   peek(ref: ObjectRef): AnyObject | null | undefined;
+  /** All objects of a kind, at once; none while it is not known. */
+  peekAll(apiVersion: string, kind: string, namespace?: string): readonly AnyObject[];
   /** One round of the garbage collector; true if it changed something, and so should be called again. */
   collectGarbage(): boolean;
 }
@@ -69,6 +71,8 @@ export function memoryStore({
       const kind = kinds.byKind(ref.apiVersion, ref.kind);
       return kind && (objects.get(kind, namespaceOf(kind, ref), ref.name) ?? null);
     },
+    peekAll: (apiVersion, kind, namespace) =>
+      kinds.byKind(apiVersion, kind) === undefined ? [] : list(context, { apiVersion, kind }, namespace),
     collectGarbage: () => collectGarbage(context),
     resourceOf: (apiVersion, plural) => promised(() => kinds.byPlural(apiVersion, plural)),
     resourceOfKind: (apiVersion, kind) => promised(() => kinds.byKind(apiVersion, kind)),
@@ -86,7 +90,11 @@ export function memoryStore({
 
 const definesKinds = ({ kind }: Kind): boolean => kind === 'CustomResourceDefinition';
 
-function list({ kinds, objects }: Context, resource: Resource, namespace?: string): readonly AnyObject[] {
+function list(
+  { kinds, objects }: Context,
+  resource: Pick<Resource, 'apiVersion' | 'kind'>,
+  namespace?: string,
+): readonly AnyObject[] {
   const kind = kinds.byKind(resource.apiVersion, resource.kind);
   if (kind === undefined) throw noSuchKind();
   return objects.list(kind, kind.namespaced ? namespace : undefined);

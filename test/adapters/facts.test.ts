@@ -121,3 +121,18 @@ test('a key is made by its source, whether there is a cluster or not', async () 
   const gather = gatherer({ dryRunCreate: undefined, read: undefined, sshKey }, () => undefined);
   expect(await gather([{ fact: 'sshKey' }])).toEqual({ sshKey: { privateKey: 'PEM', publicKey: 'line' } });
 });
+
+test('objects with a label are listed as they are asked for', async () => {
+  const objects = { apiVersion: 'a/v1', kind: 'Car', namespace: 'ml', label: 'wanted' };
+  const car: AnyObject = { apiVersion: 'a/v1', kind: 'Car', metadata: { name: 'red' } };
+  const asked: unknown[] = [];
+  const list = (what: object): Promise<readonly AnyObject[]> => {
+    asked.push(what);
+    return Promise.resolve([car]);
+  };
+  const gather = gatherer({ dryRunCreate: undefined, read: undefined, list, sshKey }, () => undefined);
+  expect(await gather([{ fact: 'queuedTrainJobs', objects }])).toEqual({ queuedTrainJobs: [car] });
+  expect(asked).toEqual([objects]);
+  const without = gatherer({ dryRunCreate: undefined, read: undefined, sshKey }, () => undefined);
+  expect(await without([{ fact: 'queuedTrainJobs', objects }])).toEqual({});
+});

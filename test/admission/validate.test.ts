@@ -14,6 +14,8 @@ describe('what has to be known', () => {
   const names = (write: Write): readonly string[] =>
     needsOf(write).flatMap((need) => {
       if (need.fact === 'existing') return need.objects.map((object) => worded(need.fact, object));
+      if (need.fact === 'queuedTrainJobs')
+        return [`${need.fact}: ${need.objects.kind} ${need.objects.label}`];
       return 'object' in need && !('metadata' in need.object) ? [worded(need.fact, need.object)] : [];
     });
   const worded = (fact: string, { kind, namespace = '-', name }: ObjectName): string =>
@@ -77,7 +79,12 @@ describe('what has to be known', () => {
       write: { object: patched(false), old: aTrainJob() },
       want: ['snapshot: ConfigMap ml/llama-runtime-snapshot'],
     },
-    { name: 'a runtime needs nothing', write: { object: runtime }, want: [] },
+    { name: 'a new runtime needs nothing', write: { object: runtime }, want: [] },
+    {
+      name: 'a runtime that changes needs the jobs in queues',
+      write: { object: aRuntime({ image: 'registry.local/train:2' }), old: runtime },
+      want: ['queuedTrainJobs: TrainJob kueue.x-k8s.io/queue-name'],
+    },
     {
       name: 'a deletion needs nothing',
       write: { object: null, old: aTrainJob(), operation: 'DELETE' },
@@ -100,6 +107,15 @@ test('a good job is admitted, in as few words as that takes', () => {
     uid: 'review-uid',
     allowed: true,
   });
+});
+
+test('a change of a runtime is judged with the jobs in queues', () => {
+  const labels = { 'kueue.x-k8s.io/queue-name': 'four' };
+  const queuedTrainJobs = [aTrainJob({ metadata: { labels } })] as unknown as readonly AnyObject[];
+  const write = { object: aRuntime({ image: 'registry.local/train:2' }), old: runtime };
+  const { allowed, warnings } = answerOf('validate', { ...write, facts: { queuedTrainJobs } });
+  expect(allowed).toBe(true);
+  expect(warnings).toEqual([expect.stringMatching(/^spec: Kueue would count other Pods .* for ml\/llama,/)]);
 });
 
 test('a refusal names every field, what is wrong and what helps, in one message and one by one', () => {

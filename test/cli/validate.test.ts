@@ -53,6 +53,22 @@ test('faults are told with their place, all of them, and the exit code is 1', as
   ]);
 });
 
+test('a runtime that is beside, changed: jobs of the files that are in a queue are named', async () => {
+  const changed = aRuntime({ image: 'registry.local/train:2' });
+  const queued = {
+    ...trainJob(),
+    metadata: { name: 'llama', labels: { 'kueue.x-k8s.io/queue-name': 'four' } },
+  };
+  const input = yaml({ ...changed, metadata: { name: 'torch' } }, queued, trainJob({}, 'free'));
+  const { exitCode, printed } = await metatrain(['validate', '-', '-r', folder, '-n', 'ml'], { input });
+  expect(exitCode).toBe(0);
+  expect(printed).toMatch(/warning +spec: Kueue would count other Pods than they have for ml\/llama, which/);
+  expect(printed).toContain('3 objects: 3 fine, 0 refused; 0 faults, 1 warnings');
+
+  const unchanged = await metatrain(['validate', '-', '-r', folder], { input: yaml(runtime, queued) });
+  expect(unchanged.printed).toBe('2 objects: 2 fine, 0 refused; 0 faults, 0 warnings');
+});
+
 test('for programs it is JSON', async () => {
   const { printed } = await metatrain(['validate', '-', '-o', 'json', '-n', 'ml'], {
     input: yaml(faulty, runtime),

@@ -4,7 +4,7 @@ import type { AnyObject, KubeObject } from '../../api/hook.js';
 import type { TrainJob } from '../../api/kinds.js';
 import { endOf } from '../status/judge.js';
 import { recordedRuntime } from './recorded.js';
-import { referenceOf } from './reference.js';
+import { isNamedBy } from './reference.js';
 import { snapshotNameOf } from './snapshot.js';
 
 /** `snapshot` gives a ConfigMap of the job's namespace by its name. */
@@ -16,13 +16,6 @@ export function wouldMiss(
   // The CRD lets a TrainJob have no spec: it names no runtime.
   const { spec } = trainJob as Partial<TrainJob>;
   if (spec === undefined || trainJob.metadata.deletionTimestamp !== undefined) return false;
-  if (endOf(trainJob.status?.conditions) !== undefined || !isOf(trainJob, runtime)) return false;
+  if (endOf(trainJob.status?.conditions) !== undefined || !isNamedBy(trainJob, runtime)) return false;
   return recordedRuntime(trainJob, snapshot(snapshotNameOf(trainJob))) === undefined;
-}
-
-function isOf(trainJob: TrainJob, { kind, metadata }: KubeObject): boolean {
-  const reference = referenceOf(trainJob);
-  return (
-    reference?.kind === kind && reference.name === metadata.name && reference.namespace === metadata.namespace
-  );
 }

@@ -1,5 +1,6 @@
 // Which object `spec.runtimeRef` names, with the API's defaults. Kubeflow KEP-2170: a runtime of the cluster, or of
 // the TrainJob's own namespace.
+import type { KubeObject } from '../../api/hook.js';
 import type { RuntimeRef, TrainJob } from '../../api/kinds.js';
 import type { OpaqueRuntime } from '../../api/opaque.js';
 
@@ -31,6 +32,14 @@ export function referenceOf(trainJob: TrainJob, opaque?: OpaqueRuntime): Referen
   const { namespace } = trainJob.metadata;
   const where = known.namespaced && namespace !== undefined ? { namespace } : {};
   return { apiVersion: opaque?.apiVersion ?? API_VERSION, kind, plural: known.plural, name, ...where };
+}
+
+/** Whether it is this runtime, of the cluster or of the TrainJob's namespace. */
+export function isNamedBy(trainJob: TrainJob, { kind, metadata }: KubeObject): boolean {
+  const reference = referenceOf(trainJob);
+  return (
+    reference?.kind === kind && reference.name === metadata.name && reference.namespace === metadata.namespace
+  );
 }
 
 /** `Kind.group` of a reference, as messages about unknown kinds have it. */

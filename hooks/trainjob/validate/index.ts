@@ -25,6 +25,7 @@ import { containers } from './runtime/containers.js';
 import { jobTTL } from './runtime/jobttl.js';
 import { mpiNumProcPerNode } from './runtime/numprocpernode.js';
 import { pythonSdk } from './runtime/pythonsdk.js';
+import { queuedJobs, warnOfQueuedJobs } from './runtime/queuedjobs.js';
 import { replicas } from './runtime/replicas.js';
 import { torchtuneArgs } from './torchtune/args.js';
 import { torchtuneLora } from './torchtune/lora.js';
@@ -73,11 +74,16 @@ const withRuntime: readonly Row[] = [
   { check: volcanoPriority, by: 'admission' },
 ];
 
-const ofRuntime: readonly Check<RuntimeChange>[] = [replicas, containers, mpiNumProcPerNode];
+const ofRuntime: readonly Check<RuntimeChange>[] = [replicas, containers, mpiNumProcPerNode, queuedJobs];
 
 const warnings: readonly Warn<Subject>[] = [onDeprecatedRuntime, storageUri, stepReplicas, neuron, kueueMpi];
 const trainJobWarnings: readonly Warn<Change>[] = [keptTtl];
-const runtimeWarnings: readonly Warn<RuntimeChange>[] = [deprecatedRuntime, jobTTL, pythonSdk];
+const runtimeWarnings: readonly Warn<RuntimeChange>[] = [
+  deprecatedRuntime,
+  jobTTL,
+  pythonSdk,
+  warnOfQueuedJobs,
+];
 
 /** Faults of a TrainJob that can be seen without its runtime. */
 export function faultsOfTrainJob(change: Change): readonly Issue[] {

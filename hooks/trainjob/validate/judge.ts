@@ -1,8 +1,9 @@
 // May this TrainJob, or this runtime, be as it is applied? All faults at once. An update is judged by what it makes
 // worse: a fault that was stored before is no reason to refuse, or nobody could add a finalizer to such an object.
 import type { Facts } from '../../api/hook.js';
-import type { JobSet } from '../../api/kinds.js';
+import type { JobSet, TrainJob } from '../../api/kinds.js';
 import type { Issue } from '../../api/route.js';
+import { type Settings, defaultSettings } from '../../api/settings.js';
 import type { Change } from './check.js';
 import {
   faultsOfRuntime,
@@ -13,7 +14,7 @@ import {
   warningsOfTrainJob,
   warningsWithRuntime,
 } from './index.js';
-import { admissionNeeds, admissionNeedsMore, isJudged } from './needs.js';
+import { admissionNeeds, admissionNeedsMore, isJudged, runtimeNeeds } from './needs.js';
 import type { RuntimeChange } from './runtime/change.js';
 import { runtimeOf } from './runtimeof.js';
 
@@ -61,12 +62,24 @@ function isJobSetMissing(change: Change, { jobSet }: Facts): boolean {
   return jobSet === undefined && admissionNeeds(change).some(({ fact }) => fact === 'jobSet');
 }
 
-export function judgeRuntime(change: RuntimeChange): Verdict {
-  if (change.runtime.metadata.deletionTimestamp !== undefined) return verdict([]);
-  const old = change.old && { runtime: change.old, old: undefined };
-  const warnings = newly(warningsOfRuntime(change), old && warningsOfRuntime(old));
-  return verdict(sinceOld(faultsOfRuntime, change, old), warnings);
+export function judgeRuntime(
+  { runtime, old }: RuntimeChange,
+  { queuedTrainJobs }: Facts = {},
+  { queuedRuntimes }: Pick<Settings, 'queuedRuntimes'> = defaultSettings,
+): Verdict {
+  if (runtime.metadata.deletionTimestamp !== undefined) return verdict([]);
+  const queued = queuedTrainJobs as readonly TrainJob[] | undefined;
+  const isMissing = queued === undefined && runtimeNeeds({ runtime, old }, { queuedRuntimes }).length > 0;
+  if (isMissing && queuedRuntimes === 'refuse') return { state: 'unknown', problem: queueUnseen };
+
+  const change = { runtime, old, queuedRuntimes, ...(queued === undefined ? {} : { queued }) };
+  const before = old && { runtime: old, old: undefined };
+  const warnings = newly(warningsOfRuntime(change), before && warningsOfRuntime(before));
+  const faults = sinceOld<RuntimeChange>(faultsOfRuntime, change, before);
+  return verdict(faults, isMissing ? [...warnings, queueUnseen] : warnings);
 }
+
+const queueUnseen = "it could not be looked up which jobs in Kueue's queues use the runtime";
 
 function verdict(issues: readonly Issue[], warnings: readonly string[] = []): Verdict {
   return issues.length > 0 ? { state: 'refused', issues, warnings } : { state: 'admitted', warnings };

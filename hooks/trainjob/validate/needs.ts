@@ -2,6 +2,7 @@
 // always be made.
 import type { Facts, Need, ObjectName } from '../../api/hook.js';
 import type { TrainJob } from '../../api/kinds.js';
+import { KUEUE_QUEUE } from '../../api/labels.js';
 import type { Settings } from '../../api/settings.js';
 import { isSame } from '../../kube/same.js';
 import { referenceOf } from '../runtime/reference.js';
@@ -10,6 +11,8 @@ import type { Change } from './check.js';
 import { childNamesOf } from './childnames.js';
 import { subjectOf } from './index.js';
 import { changesPatches, patchSuspended } from './patchsuspended.js';
+import type { RuntimeChange } from './runtime/change.js';
+import { changesPods } from './runtime/queuedjobs.js';
 import { runtimeOf } from './runtimeof.js';
 import { priorityClassesOf } from './volcanopriority.js';
 
@@ -47,6 +50,20 @@ export function admissionNeedsMore(
   const { runtime, template } = subjectOf(change, resolved.runtime);
   const objects = [...childNamesOf(trainJob, runtime, progress), ...priorityClassesOf(runtime, template)];
   return [{ fact: 'existing', objects }];
+}
+
+/** A runtime is judged by what it is; its change also by who waits or runs in a queue. */
+export function runtimeNeeds(
+  change: RuntimeChange,
+  { queuedRuntimes }: Pick<Settings, 'queuedRuntimes'>,
+): readonly Need[] {
+  if (queuedRuntimes === 'ignore' || !changesPods(change)) return [];
+  const { apiVersion, metadata } = change.runtime;
+  const { namespace } = metadata;
+  const where = namespace === undefined ? {} : { namespace };
+  return [
+    { fact: 'queuedTrainJobs', objects: { apiVersion, kind: 'TrainJob', ...where, label: KUEUE_QUEUE } },
+  ];
 }
 
 function runtimeNeed(trainJob: TrainJob): readonly Need[] {

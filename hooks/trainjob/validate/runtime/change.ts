@@ -1,10 +1,15 @@
 // A runtime as it is applied, and the steps that its jobs may be.
-import type { TrainingRuntime } from '../../../api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../../../api/kinds.js';
 import type { Step } from '../../../api/labels.js';
+import type { QueuedRuntimes } from '../../../api/settings.js';
 
 export interface RuntimeChange {
   readonly runtime: TrainingRuntime;
   readonly old: TrainingRuntime | undefined;
+  /** TrainJobs in Kueue's queues, of whatever runtime. */
+  readonly queued?: readonly TrainJob[];
+  /** What is done when the change gives some of them other Pods; nothing, if not said. */
+  readonly queuedRuntimes?: QueuedRuntimes;
 }
 
 /** The container of each step that the TrainJob's fields go into. */
