@@ -1,4 +1,5 @@
 // The hook server's paths, without a port: the table of hooks, and what probes and Prometheus ask.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { HookRoute } from '../api/route.js';
 import { HookError } from '../kube/errors.js';
@@ -7,7 +8,7 @@ import { causeOf } from './cause.js';
 import { logCall } from './log.js';
 import { addProgress, type ProgressParts } from './progress/routes.js';
 import { refuse } from './refuse.js';
-import { handlers, type HookParts } from './route.js';
+import { type Handler, handlers, type HookParts } from './route.js';
 
 export interface AppParts extends HookParts {
   readonly routes: readonly HookRoute[];
@@ -16,19 +17,34 @@ export interface AppParts extends HookParts {
 }
 
 /** The app that Metacontroller and the API server call. */
-export function createApp(parts: AppParts): Express {
+export function createApp(parts: AppParts): RequestListener {
   const app = bareApp();
   // Whoever needs no credentials must not take the places of those who have them.
   const places = { metacontroller: handlers(parts), apiServer: handlers(parts) };
+  const calls = new Map<string, Handler>();
   for (const route of parts.routes) {
     const handle = places[route.caller ?? 'metacontroller'](route);
+    calls.set(route.path, handle);
     app.route(route.path).post(handle).all(refuseMethod(parts, 'POST'));
   }
   if (parts.progress !== undefined) addProgress(app, parts.progress, parts);
   addProbes(app, parts);
   addMetrics(app, parts, guard(parts));
   app.use(refusePath(parts), refuseFault(parts));
-  return app;
+  return (request, response) => {
+    // Express finds the way for all others; for a call it takes longer than most hooks need to answer it.
+    const handle = request.method === 'POST' ? calls.get(pathOf(request)) : undefined;
+    if (handle === undefined) app(request, response);
+    else
+      handle(request, response).catch((cause: unknown) => {
+        tellFault(parts, response, cause);
+      });
+  };
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
 }
 
 /** The app of the second port: probes and metrics, for those who hold no token. */
@@ -95,24 +111,27 @@ function refusePath(parts: AppParts): RequestHandler {
   };
 }
 
-/**
- * The last resort: the handlers catch what hooks throw, so this is a fault of the server itself, and nobody knows what its
- * words quote. Express's own last resort would print them.
- */
-function refuseFault({ metrics, log }: AppParts): ErrorRequestHandler {
+/** What is thrown outside of a call: a refusal, or a fault of the server itself. */
+function refuseFault(parts: AppParts): ErrorRequestHandler {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- four parameters make it an error handler
-  return (fault: unknown, _request, response, _next) => {
-    const error = new HookError('InternalError', 'the server failed');
-    const { status, code, problem } = error;
-    const { type, frames } = causeOf(fault, undefined);
-    log.error({ hook: 'none', status, code, cause: { type, frames } }, problem);
-    metrics.answered('none', status, 0);
-    if (!response.headersSent) refuse(response, error);
-    else if (!response.writableEnded) response.destroy();
+  return (cause: unknown, _request, response, _next) => {
+    if (cause instanceof HookError && !response.headersSent) refuseUnrouted(parts, response, cause);
+    else tellFault(parts, response, cause);
   };
 }
 
-function refuseUnrouted(parts: AppParts, response: Parameters<typeof refuse>[0], error: HookError): void {
+/** Nobody knows what its words quote. Express's own last resort would print them. */
+function tellFault({ metrics, log }: AppParts, response: ServerResponse, cause: unknown): void {
+  const error = new HookError('InternalError', 'the server failed');
+  const { status, code, problem } = error;
+  const { type, frames } = causeOf(cause, undefined);
+  log.error({ hook: 'none', status, code, cause: { type, frames } }, problem);
+  metrics.answered('none', status, 0);
+  if (!response.headersSent) refuse(response, error);
+  else if (!response.writableEnded) response.destroy();
+}
+
+function refuseUnrouted(parts: AppParts, response: ServerResponse, error: HookError): void {
   refuse(response, error);
   parts.metrics.answered('none', error.status, 0);
   logCall(parts.log, { hook: 'none', error }, error.status, 0);

@@ -1,5 +1,5 @@
 // How a refusal looks on the wire: code, message, field and remedy; never a stack, never what was sent.
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import { HookError } from '../kube/errors.js';
 
 /** Metacontroller copies the whole body into an Event and a log line: keep it readable. */
@@ -12,7 +12,7 @@ export function asHookError(cause: unknown): HookError {
   return new HookError('InternalError', 'the hook failed', { cause });
 }
 
-export function refuse(response: Response, error: HookError): void {
+export function refuse(response: ServerResponse, error: HookError): void {
   const { code, problem, field, remedy, issues } = error;
   setHeadersOf(response, error);
   const shown = issues.slice(0, MOST_ISSUES).map((issue) => ({ ...issue, field: shortened(issue.field) }));
@@ -21,14 +21,14 @@ export function refuse(response: Response, error: HookError): void {
 }
 
 /** The headers of a refusal, however its body is worded. */
-export function setHeadersOf(response: Response, { code, status, retryAfterSeconds }: HookError): void {
+export function setHeadersOf(response: ServerResponse, { code, status, retryAfterSeconds }: HookError): void {
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
   if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
   // The rest of a body that was given up would be taken for the next request.
   if (code === 'BodyTooSlow') response.setHeader('Connection', 'close');
 }
 
-export function sendJson(response: Response, status: number, text: string): void {
+export function sendJson(response: ServerResponse, status: number, text: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json');
   response.end(text);

@@ -1,5 +1,5 @@
 // One hook over HTTP. `answer` reads top to bottom as the order in which a call is judged.
-import type { Request, RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CarryOut, Facts, Need, Timestamp } from '../api/hook.js';
 import type { HookRoute } from '../api/route.js';
 import { HookError, requestInvalid } from '../kube/errors.js';
@@ -25,8 +25,11 @@ export interface HookParts {
   readonly metrics: Metrics;
 }
 
+/** Answers one call, whatever comes. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 /** Makes handlers that together answer at most `maxConcurrency` calls at a time. */
-export function handlers(parts: HookParts): (route: HookRoute) => RequestHandler {
+export function handlers(parts: HookParts): (route: HookRoute) => Handler {
   let open = 0;
   return (route) => async (request, response) => {
     const startedAt = performance.now();
@@ -52,7 +55,7 @@ export function handlers(parts: HookParts): (route: HookRoute) => RequestHandler
 async function answer(
   route: HookRoute,
   parts: HookParts,
-  request: Request,
+  request: IncomingMessage,
   call: Call,
   open: number,
 ): Promise<string> {

@@ -1,5 +1,11 @@
 // The server on real sockets: how much it takes at a time, how long it waits, and how it stops.
-import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type ClientRequest,
+  type IncomingMessage,
+} from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -87,7 +93,7 @@ test('a streamed body is refused as soon as it is too long, not when it ends', a
 
 test('a body that does not come is refused, and the connection ends', async () => {
   const { app, log } = aToy({ limits: { maxBodyBytes: 1000, maxConcurrency: 1, bodySeconds: 0.05 } });
-  const server = app.listen(0, '127.0.0.1');
+  const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { message, body } = await answerTo(open((server.address() as { port: number }).port));
   expect(message.statusCode).toBe(408);

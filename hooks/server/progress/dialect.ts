@@ -1,12 +1,12 @@
 // How a refusal is worded: on our own path like every other one, on Kubeflow Trainer's path as the Kubernetes Status that
 // Trainer v2.3 sends, its words first.
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import type { HookError } from '../../kube/errors.js';
 import { refuse, sendJson, setHeadersOf } from '../refuse.js';
 
 export type Dialect = 'metatrain' | 'trainer';
 
-export function refuseReport(response: Response, error: HookError, dialect: Dialect): void {
+export function refuseReport(response: ServerResponse, error: HookError, dialect: Dialect): void {
   if (dialect === 'metatrain') {
     refuse(response, error);
     return;
