@@ -25,7 +25,10 @@ export function gangOf(draft: Draft): Gang | undefined {
   if (wave === undefined) return undefined;
 
   const first = podSets.filter(({ name }) => waves.get(name) === wave);
-  const all = withJoining(first, podSets);
+  // In order, each job starts when the one before is ready: all later ones join.
+  const all = isInOrder(draft)
+    ? podSets.filter(({ name }) => (waves.get(name) ?? 1) >= wave)
+    : withJoining(first, podSets);
   return {
     jobs: new Set(all.map(({ name }) => name)),
     minMember: first.reduce((sum, podSet) => sum + podsOf(podSet), 0),
@@ -43,14 +46,17 @@ function computes(podSet: PodSet): boolean {
 }
 
 /** The wave that each job starts in: one after the latest that it waits for. */
-function wavesOf({ template }: Draft, podSets: readonly PodSet[]): ReadonlyMap<string, number> {
-  const isInOrder = template.spec?.startupPolicy?.startupPolicyOrder === 'InOrder';
+function wavesOf(draft: Draft, podSets: readonly PodSet[]): ReadonlyMap<string, number> {
   const waves = new Map<string, number>();
   podSets.forEach(({ name, job }, place) => {
-    const before = isInOrder ? podSets.slice(0, place).map((podSet) => podSet.name) : namesOf(job);
+    const before = isInOrder(draft) ? podSets.slice(0, place).map((podSet) => podSet.name) : namesOf(job);
     waves.set(name, 1 + Math.max(0, ...before.map((other) => waves.get(other) ?? 0)));
   });
   return waves;
+}
+
+function isInOrder({ template }: Draft): boolean {
+  return template.spec?.startupPolicy?.startupPolicyOrder === 'InOrder';
 }
 
 function namesOf({ dependsOn = [] }: ReplicatedJob): readonly string[] {

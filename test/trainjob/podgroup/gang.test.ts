@@ -133,6 +133,19 @@ test.each<Row>([
     marked: ['node'],
   },
   {
+    name: 'the workers, and the room of those that follow in order when they are ready',
+    jobs: [
+      dataset,
+      { name: 'node', parallelism: 2, requests: { cpu: '4' } },
+      { name: 'launcher', label: 'trainer', requests: { cpu: '4' } },
+      { name: 'monitor', requests: { cpu: '1' } },
+    ],
+    change: { inOrder: true },
+    minMember: 2,
+    minResources: { cpu: '13' },
+    marked: ['node', 'launcher', 'monitor'],
+  },
+  {
     name: 'every replica of a job that starts at the same time',
     jobs: [{ name: 'ps', parallelism: 3, replicas: 2 }, node],
     change: { mlPolicy: { numNodes: 4, torch: {} } },
