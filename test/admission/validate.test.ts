@@ -1,5 +1,7 @@
 // The validating webhook: what it asks for, and how it answers.
 import type { AnyObject, Facts, ObjectName } from '../../hooks/api/hook.js';
+import { defaultSettings } from '../../hooks/api/settings.js';
+import { registry } from '../../hooks/registry.js';
 import { NOON, aRuntime, aTrainJob } from '../support/objects.js';
 import { aJob, runtimeOf } from '../support/runtimes.js';
 import { answerOf, needsOf, reviewOf, webhook, type Write } from './review.js';
@@ -116,6 +118,18 @@ test('a change of a runtime is judged with the jobs in queues', () => {
   const { allowed, warnings } = answerOf('validate', { ...write, facts: { queuedTrainJobs } });
   expect(allowed).toBe(true);
   expect(warnings).toEqual([expect.stringMatching(/^spec: Kueue would count other Pods .* for ml\/llama,/)]);
+});
+
+test('where it is refused, the server is told so by its settings', () => {
+  const labels = { 'kueue.x-k8s.io/queue-name': 'four' };
+  const queuedTrainJobs = [aTrainJob({ metadata: { labels } })] as unknown as readonly AnyObject[];
+  const review = reviewOf({ object: aRuntime({ image: 'registry.local/train:2' }), old: runtime });
+  const routes = registry({ ...defaultSettings, queuedRuntimes: 'refuse' });
+  const { run } = routes.find(({ path }) => path === '/admission/validate')!;
+  const { answer } = run(review, { now: NOON, facts: { queuedTrainJobs } });
+  expect(answer).toMatchObject({
+    response: { allowed: false, status: { code: 422, details: { causes: [{ field: 'spec' }] } } },
+  });
 });
 
 test('a refusal names every field, what is wrong and what helps, in one message and one by one', () => {
