@@ -38,14 +38,29 @@ function withMetadata(metadata: TemplateMeta = {}, { labels, annotations }: Temp
   };
 }
 
-/** Patches of jobs and containers that the runtime does not have: they could only make what cannot run. */
+/**
+ * Patches of jobs and containers that the runtime does not have: they could only make what cannot run. And patches of
+ * another kind of runtime: they could only be passed over.
+ */
 export function patchIssues(template: JobSetTemplate, patches: readonly RuntimePatch[]): readonly Issue[] {
   const jobs = new Map((template.spec?.replicatedJobs ?? []).map((job) => [job.name, job]));
-  return patches.flatMap(({ trainingRuntimeSpec }, place) => {
-    const field = `spec.runtimePatches[${place}].trainingRuntimeSpec.template.spec.replicatedJobs`;
+  return patches.flatMap(({ trainingRuntimeSpec, opaqueRuntimeSpec }, place) => {
+    const field = `spec.runtimePatches[${place}]`;
+    const list = `${field}.trainingRuntimeSpec.template.spec.replicatedJobs`;
     const patched = trainingRuntimeSpec?.template?.spec?.replicatedJobs ?? [];
-    return patched.flatMap((patch, at) => jobIssues(patch, jobs.get(patch.name), `${field}[${at}]`));
+    return [
+      ...patched.flatMap((patch, at) => jobIssues(patch, jobs.get(patch.name), `${list}[${at}]`)),
+      ...(opaqueRuntimeSpec === undefined ? [] : [opaque(`${field}.opaqueRuntimeSpec`)]),
+    ];
   });
+}
+
+function opaque(field: string): Issue {
+  return {
+    field,
+    problem: 'is for runtimes of a kind that metatrain does not know',
+    remedy: 'write trainingRuntimeSpec',
+  };
 }
 
 function jobIssues(

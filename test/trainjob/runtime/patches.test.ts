@@ -164,3 +164,14 @@ test('jobs and containers that the runtime does not have are refused, each by it
     },
   ]);
 });
+
+test('a patch for an opaque runtime is refused: it would be passed over', () => {
+  const runtimePatches = [podPatch({}), { manager: 'example.com/other', opaqueRuntimeSpec: {} }];
+  expect(issuesOf(runtime, { trainer: {}, runtimePatches })).toEqual([
+    {
+      field: 'spec.runtimePatches[1].opaqueRuntimeSpec',
+      problem: 'is for runtimes of a kind that metatrain does not know',
+      remedy: 'write trainingRuntimeSpec',
+    },
+  ]);
+});
