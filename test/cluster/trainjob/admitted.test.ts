@@ -1,0 +1,154 @@
+// The whole life of a TrainJob with both at work, the webhooks that admit it and the controller that runs it: neither
+// may undo, refuse or wait for what the other does.
+import { RESUMED_AT } from '../../../hooks/api/labels.js';
+import { adminKubectl } from '../cluster.js';
+import type { Host } from '../host.js';
+import { hosts } from '../hosts.js';
+import { install, type Installed } from '../install.js';
+import { waitFor } from '../waitfor.js';
+import { installWebhooks, type Webhooks } from '../webhooks.js';
+import {
+  applyRuntime,
+  applyTrainJob,
+  condition,
+  deleteTrainJob,
+  hasCondition,
+  isGone,
+  jobSet,
+  patchTrainJob,
+  pods,
+  release,
+  running,
+  snapshot,
+  trainJob,
+} from './jobs.js';
+
+const run = adminKubectl();
+let installed: Installed;
+let webhooks: Webhooks;
+
+beforeAll(async () => {
+  installed = await install();
+  webhooks = await installWebhooks();
+  await applyRuntime('admitted');
+  // The API server takes note of a new webhook in its own time.
+  const refused = (): Promise<boolean> => saysNo(applyTrainJob('probe', 'admitted', none));
+  await waitFor('the webhooks are asked', refused, Boolean);
+});
+
+afterAll(async () => {
+  await webhooks.uninstall();
+  await installed.uninstall();
+});
+
+/** What no TrainJob may ask for; the schema has nothing against it. */
+const none = { trainer: { numNodes: 2, env: [{ name: 'PET_NNODES', value: '3' }] } };
+
+describe.each(hosts)('under $host', ({ start }) => {
+  let host: Host;
+
+  beforeAll(async () => {
+    host = await start(installed.metacontroller);
+    await applyRuntime('admitted');
+  });
+
+  afterAll(async () => {
+    try {
+      await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
+      await run(['delete', 'clustertrainingruntimes', '--all']);
+    } finally {
+      await host.stop();
+    }
+  });
+
+  test('queued, patched, resumed, complete, deleted', async () => {
+    await applyTrainJob('lived', 'admitted', { suspend: true, activeDeadlineSeconds: 600 });
+    await hasCondition('lived', 'Suspended');
+    await waitFor('its JobSet waits', () => jobSet('lived'), isSuspended);
+
+    await patchTrainJob('lived', { spec: placed });
+    await patchTrainJob('lived', { spec: { suspend: false } });
+    const stamp = (await trainJob('lived')).metadata.annotations?.[RESUMED_AT];
+    expect(Date.parse(stamp ?? '')).not.toBeNaN();
+    await running('lived');
+    expect((await pods('lived')).map(({ spec }) => (spec as Spec).nodeSelector)).toEqual([pool, pool]);
+    await hasCondition('lived', 'Suspended', 'False');
+
+    // What was admitted stays what runs.
+    expect(await saysNo(patchTrainJob('lived', { spec: { trainer: { numNodes: 3 } } }))).toBe(true);
+    expect((await trainJob('lived')).spec.trainer?.numNodes).toBe(2);
+
+    await release('lived');
+    await run(['wait', 'trainjob/lived', '--for=condition=Complete', '--timeout=60s']);
+    const ended = await trainJob('lived');
+    expect(condition(ended, 'Complete')?.reason).toBe('AllJobsCompleted');
+    expect(ended.metadata.annotations?.[RESUMED_AT]).toBe(stamp);
+
+    await deleteTrainJob('lived');
+    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('lived')), Boolean);
+    await waitFor('the snapshot is gone', () => isGone(() => snapshot('lived')), Boolean);
+  });
+
+  test('the deadline counts from the moment that admission has stamped, or from the later one of the condition', async () => {
+    await applyTrainJob('limited', 'admitted', { suspend: true, activeDeadlineSeconds: 5 });
+    await hasCondition('limited', 'Suspended');
+    await patchTrainJob('limited', { spec: { suspend: false } });
+    const stamp = (await trainJob('limited')).metadata.annotations?.[RESUMED_AT] ?? '';
+    const { lastTransitionTime } = await hasCondition('limited', 'Suspended', 'False');
+
+    const failed = await hasCondition('limited', 'Failed');
+
+    expect(failed.reason).toBe('DeadlineExceeded');
+    const since = Math.max(Date.parse(stamp), Date.parse(lastTransitionTime));
+    expect(Date.parse(failed.lastTransitionTime) - since).toBe(5_000);
+  });
+
+  test('webhooks that are away keep new jobs out, and those that run do not miss them', async () => {
+    await applyTrainJob('under-way', 'admitted');
+    await running('under-way');
+
+    await webhooks.kill();
+    try {
+      expect(await saysNo(applyTrainJob('too-soon', 'admitted'))).toBe(true);
+      await release('under-way');
+      await hasCondition('under-way', 'Complete');
+    } finally {
+      await webhooks.start();
+    }
+
+    // A server that has just begun may be too slow to read the runtime, and says: try again.
+    const admitted = (): Promise<boolean> => saysNo(applyTrainJob('too-soon', 'admitted')).then((no) => !no);
+    await waitFor('the webhooks take it', admitted, Boolean);
+    await running('too-soon');
+    await deleteTrainJob('too-soon');
+    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('too-soon')), Boolean);
+  });
+});
+
+interface Spec {
+  readonly nodeSelector?: Readonly<Record<string, string>>;
+}
+
+const pool = { 'kubernetes.io/os': 'linux' };
+const pod = { spec: { nodeSelector: pool } };
+const placed = {
+  runtimePatches: [
+    {
+      manager: 'example.com/queue',
+      trainingRuntimeSpec: {
+        template: { spec: { replicatedJobs: [{ name: 'node', template: { spec: { template: pod } } }] } },
+      },
+    },
+  ],
+};
+
+function isSuspended({ spec }: { readonly spec: { readonly suspend?: boolean } }): boolean {
+  return spec.suspend === true;
+}
+
+function saysNo(asked: Promise<unknown>): Promise<boolean> {
+  return asked.then(
+    () => false,
+    () => true,
+  );
+}
