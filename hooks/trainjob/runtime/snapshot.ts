@@ -72,7 +72,7 @@ export function snapshotOf(trainJob: TrainJob, content: TrainingRuntime): Config
 }
 
 // Read back by YAML 1.1 readers (Kubeflow Trainer) as by YAML 1.2 ones: whatever either would take for another
-// type is quoted.
+// type, for a line's end or for no text at all is quoted.
 function yamlOf(content: TrainingRuntime): string {
   const document = new Document(content, {
     schema: 'core',
@@ -82,15 +82,22 @@ function yamlOf(content: TrainingRuntime): string {
   });
   visit(document, {
     Scalar(_key, scalar) {
-      quoteBlank(scalar);
+      const { value } = scalar;
+      if (typeof value === 'string' && isDelicate(value)) scalar.type = Scalar.QUOTE_DOUBLE;
     },
   });
-  return document.toString({ lineWidth: 0, indentSeq: false });
+  return document.toString({ lineWidth: 0, indentSeq: false }).replace(unprintable, escaped);
 }
 
-/** As a block, lines of nothing but blanks would lose them. */
-function quoteBlank(scalar: Scalar): void {
-  const { value } = scalar;
-  if (typeof value === 'string' && value.includes('\n') && value.trim() === '')
-    scalar.type = Scalar.QUOTE_DOUBLE;
+/** Line ends and control characters to YAML 1.1, letters to YAML 1.2. */
+const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** As a block, lines of nothing but blanks would lose them, and a tab at the beginning would pass for indentation. */
+function isDelicate(text: string): boolean {
+  if (text.search(unprintable) !== -1) return true;
+  return text.includes('\n') && (text.trim() === '' || /^\s*\t/.test(text));
 }

@@ -114,6 +114,30 @@ test.each([
   }
 });
 
+// The library reads these as YAML 1.2 does whatever version it is asked for; go-yaml does not: the text itself counts.
+test.each([
+  {
+    name: 'a tab that begins a block',
+    value: '\tmake\n\tmake install\n',
+    written: String.raw`"\tmake\n\tmake install\n"`,
+  },
+  { name: 'a tab after empty lines', value: '\n\tmake', written: String.raw`"\n\tmake"` },
+  { name: 'a line end of YAML 1.1', value: 'a\u2028b', written: String.raw`"a\u2028b"` },
+  { name: 'the other', value: 'a\u2029', written: String.raw`"a\u2029"` },
+  { name: 'NEL, in a text of several lines', value: 'a\n\u0085', written: String.raw`"a\n\u0085"` },
+  {
+    name: 'what cannot be printed',
+    value: 'a\u007f\u009f\ufeff',
+    written: String.raw`"a\u007f\u009f\ufeff"`,
+  },
+])('for readers of YAML 1.1 $name is escaped', ({ value, written }) => {
+  const runtime = contentOf(named({ annotations: { value, [value]: 'key' } }));
+  const text = textOf(runtime);
+  expect(text).toContain(`value: ${written}`);
+  expect(text).toContain(`${written}: key`);
+  expect(parse(text)).toEqual(runtime);
+});
+
 test('what is read back is what was written, for any text in a runtime', () => {
   const reference = referenceOf(aTrainJob())!;
   fc.assert(
