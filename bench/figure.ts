@@ -5,6 +5,8 @@ export interface Figure {
   readonly id: string;
   readonly what: string;
   readonly bar: number;
+  /** Which side of the bar is good: `at most`, if not said otherwise. */
+  readonly holds?: 'at most' | 'at least';
   readonly unit: 'ratio' | 'ms';
   /** Further numbers that the value was computed from. */
   readonly measure: () => Promise<Measured> | Measured;

@@ -1,8 +1,8 @@
 // P7: from starting the built server to its first 200 on /readyz, against starting Node.js with nothing to do.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { type Figure, medianOf } from './figure.js';
+import { serve, untilReady } from './served.js';
 
 const ALLOWANCE_MS = 300;
 
@@ -33,40 +33,11 @@ async function bareStartMs(): Promise<number> {
 }
 
 async function readyMs(): Promise<number> {
-  const [port, metricsPort] = [await freePort(), await freePort()];
-  const started = performance.now();
-  const server = spawn(process.execPath, ['dist/hooks/main.js', '--insecure-http'], {
-    env: { ...process.env, PORT: String(port), METRICS_PORT: String(metricsPort), LOG_LEVEL: 'silent' },
-    stdio: 'ignore',
-  });
+  const server = await serve('dist/hooks/main.js', { LOG_LEVEL: 'silent' });
   try {
-    await untilReady(port, server);
-    return performance.now() - started;
+    await untilReady(server);
+    return performance.now() - server.startedAt;
   } finally {
-    if (server.exitCode === null) {
-      server.kill();
-      await once(server, 'exit');
-    }
+    await server.stop();
   }
-}
-
-async function untilReady(port: number, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 2000; attempt += 1) {
-    if (server.exitCode !== null)
-      throw new Error(`the server ended with code ${server.exitCode}; run npm run build`);
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok === true) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  throw new Error('the server was not ready in time');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port to be had');
-  return address.port;
 }
