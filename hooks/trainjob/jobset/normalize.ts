@@ -135,45 +135,60 @@ const quantityMaps = new Set(['capacity', 'limits', 'overhead', 'requests']);
 const quantities = new Set(['divisor', 'sizeLimit']);
 
 /**
- * `value` in this form; `under` is the member that it stands under (`spec` for a JobSet's spec). Members named in
- * `pointers` keep their zero value all the same. What does not change is shared with the original.
+ * `value` in this form; `under` is the member that it stands under (`spec` for a JobSet's spec). What does not change
+ * is shared with the original.
  */
-export function normalize<T extends object>(value: T, under: string, pointers: Names = none): T {
-  return normalObject(value as JsonObject, under, pointers) as T;
+export function normalize<T extends object>(value: T, under: string): T {
+  return normalObject(value as JsonObject, under, 'whole') as T;
 }
 
-type Names = ReadonlySet<string>;
-const none: Names = new Set();
+/**
+ * The same for what is laid over another value, where it counts what is written: of a service account "" is, for it is
+ * behind a pointer in Trainer's patch, and the divisor of a resource is even if nobody gave one.
+ */
+export function normalizePatch<T extends object>(patch: T, under: string): T {
+  return normalObject(patch as JsonObject, under, 'patch') as T;
+}
+
+type Form = 'whole' | 'patch';
+const pointers = new Set(['serviceAccountName']);
+const NO_DIVISOR = '0';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-function normalObject(object: JsonObject, under: string, pointers: Names): JsonObject {
+function normalObject(object: JsonObject, under: string, form: Form): JsonObject {
   const leaveOut = omitted.get(under);
   const required = requiredLists.get(under);
   const changes = new Map<string, unknown>();
   for (const [name, member] of Object.entries(object)) {
-    const normal = normalMember(name, member, pointers);
+    const normal = normalMember(name, member, form);
     const isLeft = Array.isArray(normal) && required?.has(name) === true;
-    const isNothing = isZero(normal) && leaveOut?.has(name) === true && !pointers.has(name);
+    const isNothing = isZero(normal) && leaveOut?.has(name) === true && !isKept(name, form);
     const dropped = (isEmpty(name, normal) && !isLeft) || isNothing;
     if (dropped || normal !== member) changes.set(name, dropped ? undefined : normal);
   }
-  return withChanges(object, changes);
+  const normal = withChanges(object, changes);
+  const lacksDivisor = form === 'patch' && under === 'resourceFieldRef' && normal['divisor'] === undefined;
+  return lacksDivisor ? { ...normal, divisor: NO_DIVISOR } : normal;
 }
 
-function normalMember(name: string, member: unknown, pointers: Names): unknown {
+function isKept(name: string, form: Form): boolean {
+  return form === 'patch' && pointers.has(name);
+}
+
+function normalMember(name: string, member: unknown, form: Form): unknown {
   if (quantities.has(name)) return canonicalQuantity(member);
   if (typeof member !== 'object' || member === null) return member;
-  if (Array.isArray(member)) return normalList(member, name, pointers);
+  if (Array.isArray(member)) return normalList(member, name, form);
   if (maps.has(name)) return member;
   if (quantityMaps.has(name)) return canonicalValues(member as JsonObject);
-  return normalObject(member as JsonObject, name, pointers);
+  return normalObject(member as JsonObject, name, form);
 }
 
-function normalList(list: readonly unknown[], under: string, pointers: Names): readonly unknown[] {
+function normalList(list: readonly unknown[], under: string, form: Form): readonly unknown[] {
   const normal = list.map((element) =>
     typeof element === 'object' && element !== null
-      ? normalObject(element as JsonObject, under, pointers)
+      ? normalObject(element as JsonObject, under, form)
       : element,
   );
   return normal.some((element, place) => element !== list[place]) ? normal : list;

@@ -9,10 +9,7 @@ import type {
 } from '../../api/kinds.js';
 import type { Issue } from '../../api/route.js';
 import { jobSetSpecSchema, strategicMerge } from '../../kube/strategicmerge.js';
-import { normalize } from '../jobset/normalize.js';
-
-/** Of a patch it is known whether it says "" or nothing: an empty name takes the account away. */
-const pointers = new Set(['serviceAccountName']);
+import { normalizePatch } from '../jobset/normalize.js';
 
 export function patchedTemplate(template: JobSetTemplate, patches: readonly RuntimePatch[]): JobSetTemplate {
   return patches.reduce(withPatch, template);
@@ -25,7 +22,7 @@ function withPatch(template: JobSetTemplate, { trainingRuntimeSpec }: RuntimePat
     ...(metadata === undefined ? {} : { metadata: withMetadata(template.metadata, metadata) }),
     ...(spec === undefined
       ? {}
-      : { spec: strategicMerge(template.spec ?? {}, normalize(spec, 'spec', pointers), jobSetSpecSchema) }),
+      : { spec: strategicMerge(template.spec ?? {}, normalizePatch(spec, 'spec'), jobSetSpecSchema) }),
   };
 }
 

@@ -68,6 +68,17 @@ test.each<{ readonly name: string; readonly patch: ContainerPatch; readonly want
   expect(containers).toEqual([aContainer({ name: 'side' }), { ...node, ...want }]);
 });
 
+test('a divisor that a patch does not give is none, whatever it was', () => {
+  const ref = { resource: 'limits.cpu' };
+  const envOf = (divisor?: string) => [
+    { name: 'CPU', valueFrom: { resourceFieldRef: divisor === undefined ? ref : { ...ref, divisor } } },
+  ];
+  const divided = podPatch({ spec: { containers: [{ name: 'side', env: envOf('1') }] } });
+  const bare = podPatch({ spec: { containers: [{ name: 'side', env: envOf() }] } });
+  expect(podOf(divided).spec?.containers[0]!.env).toEqual(envOf('1'));
+  expect(podOf(divided, bare).spec?.containers[0]!.env).toEqual(envOf('0'));
+});
+
 test('an empty name takes the service account away', () => {
   const named = podPatch({ spec: { serviceAccountName: 'me' } });
   const unnamed = podPatch({ spec: { serviceAccountName: '' } });
