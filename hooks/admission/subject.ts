@@ -48,19 +48,30 @@ const kinds: Readonly<Record<string, Row>> = {
 export function reviewIssues(body: unknown): readonly Issue[] {
   const issues = admissionReviewIssues(body);
   if (issues.length > 0) return issues;
-  const { kind, operation, object, oldObject } = (body as AdmissionReview).request;
+  const { apiVersion, kind: reviewed, request } = body as AdmissionReview & Header;
+  const { kind, operation, object, oldObject } = request;
+  if (apiVersion !== 'admission.k8s.io/v1' || reviewed !== 'AdmissionReview')
+    return [noReview('kind', 'is not AdmissionReview of admission.k8s.io/v1')];
   if (kind.group !== 'trainer.kubeflow.org' || !Object.hasOwn(kinds, kind.kind)) {
     const remedy = 'take it out of the rules of the webhook configuration';
     return [{ field: 'request.kind', problem: 'is not a kind of metatrain', remedy }];
   }
-  const wanted = { CREATE: { object }, UPDATE: { object, oldObject } }[operation] ?? {};
-  return Object.entries(wanted)
+  if (!['CREATE', 'UPDATE', 'DELETE', 'CONNECT'].includes(operation))
+    return [noReview('request.operation', 'is not CREATE, UPDATE, DELETE or CONNECT')];
+  const isWanted = { object: ['CREATE', 'UPDATE'], oldObject: ['UPDATE'] };
+  return Object.entries({ object, oldObject })
+    .filter(([name, value]) => value != null || isWanted[name as keyof typeof isWanted].includes(operation))
     .filter(([, value]) => !hasMetadata(value))
-    .map(([name]) => ({
-      field: `request.${name}`,
-      problem: 'is no object with metadata',
-      remedy: 'send the review as admission.k8s.io/v1 has it',
-    }));
+    .map(([name]) => noReview(`request.${name}`, 'is no object with metadata'));
+}
+
+interface Header {
+  readonly apiVersion?: string;
+  readonly kind?: string;
+}
+
+function noReview(field: string, problem: string): Issue {
+  return { field, problem, remedy: 'send the review as admission.k8s.io/v1 has it' };
 }
 
 export function subjectOf({ request }: AdmissionReview): Subject {

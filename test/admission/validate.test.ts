@@ -252,10 +252,40 @@ test.each<{ name: string; body: unknown; field: string }>([
     body: reviewOf({ object: aTrainJob(), operation: 'UPDATE' }),
     field: 'request.oldObject',
   },
+  {
+    name: 'an operation that there is not',
+    body: reviewOf({ object: aTrainJob(), operation: 'create' }),
+    field: 'request.operation',
+  },
+  {
+    name: 'the name of another kind',
+    body: { ...reviewOf({ object: aTrainJob() }), kind: 'ConversionReview' },
+    field: 'kind',
+  },
+  {
+    name: 'no version',
+    body: { ...reviewOf({ object: aTrainJob() }), apiVersion: undefined },
+    field: 'kind',
+  },
+  {
+    name: 'a deletion of what is no object',
+    body: reviewed(reviewOf({ object: null, old: aTrainJob(), operation: 'DELETE' }), { oldObject: [7] }),
+    field: 'request.oldObject',
+  },
+  {
+    name: 'a creation beside what is no object',
+    body: reviewed(reviewOf({ object: aTrainJob() }), { oldObject: 'a text' }),
+    field: 'request.oldObject',
+  },
 ])('a review with $name is no review', ({ body, field }) => {
   expect(webhook('validate').check(body)[0]?.field).toBe(field);
   expect(webhook('mutate').check(body)[0]?.field).toBe(field);
 });
+
+function reviewed(review: object, change: object): object {
+  const { request } = review as { readonly request: object };
+  return { ...review, request: { ...request, ...change } };
+}
 
 test('the answer says for the log what was decided, and about which object', () => {
   const { run, subject } = webhook('validate');
