@@ -5,16 +5,20 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import {
   moduleFolder,
-  programNames,
   programPath,
   programs,
+  suitePrograms,
   versionOf,
   type ProgramName,
 } from './programs.js';
 
-/** Makes sure that every program is there. `report` hears of each one that has to be built; `stop` cuts it short. */
-export async function buildPrograms(report: (line: string) => void, stop: AbortSignal): Promise<void> {
-  for (const name of programNames) {
+/** Makes sure that these programs are there. `report` hears of each one that has to be built; `stop` cuts it short. */
+export async function buildPrograms(
+  report: (line: string) => void,
+  stop: AbortSignal,
+  names: readonly ProgramName[] = suitePrograms,
+): Promise<void> {
+  for (const name of names) {
     if (existsSync(programPath(name))) continue;
     report(`Building ${name} ${versionOf(name)} from its Go module (once; kept in ${programPath(name)}) ...`);
     await build(name, stop);

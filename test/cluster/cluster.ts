@@ -9,7 +9,7 @@ export function clusterAccess(): ClusterAccess {
   return JSON.parse(text) as ClusterAccess;
 }
 
-/** kubectl as the administrator. */
-export function adminKubectl(): Kubectl {
-  return kubectl(clusterAccess().kubeconfig);
+/** kubectl as the administrator, of this cluster or of another one. */
+export function adminKubectl({ kubeconfig }: Pick<ClusterAccess, 'kubeconfig'> = clusterAccess()): Kubectl {
+  return kubectl(kubeconfig);
 }

@@ -25,9 +25,9 @@ export interface Hooks {
 }
 
 /** Not started yet. What hooks ask of the API server, they ask under this kubeconfig. Its log is with the others. */
-export async function hooksOn(kubeconfig: string): Promise<Hooks> {
+export async function hooksOn(kubeconfig: string, directory = clusterAccess().directory): Promise<Hooks> {
   const [port = 0, metricsPort = 0] = await freePorts(2);
-  const log = join(clusterAccess().directory, `hooks-${port}.log`);
+  const log = join(directory, `hooks-${port}.log`);
   let processes = new Processes();
   const kill = (): Promise<void> => processes.stop();
   const start = async (build: Build): Promise<void> => {

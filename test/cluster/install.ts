@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
+import type { ClusterAccess } from './controlplane/controlplane.js';
 import { writeKubeconfig } from './controlplane/kubeconfig.js';
 import type { HostAccess } from './host.js';
 import { hooksOn, reachedBy, type Hooks } from './hooks.js';
@@ -19,19 +20,22 @@ export interface Installed {
 const namespace = 'metatrain-system';
 
 /** An overlay of `manifests/`; its PodGroups take the CRDs of their schedulers. */
-export async function install(overlay = 'standalone'): Promise<Installed> {
-  const run = adminKubectl();
+export async function install(
+  overlay = 'standalone',
+  cluster: ClusterAccess = clusterAccess(),
+): Promise<Installed> {
+  const run = adminKubectl(cluster);
   const apply = (text: string) => run(['apply', '--server-side', '--force-conflicts', '-f', '-'], text);
   const manifests = await run(['kustomize', `manifests/overlays/${overlay}`]);
   await apply(manifests);
-  const { server, ca, directory } = clusterAccess();
+  const { server, ca, directory } = cluster;
   const accessOf = async (serviceAccount: string): Promise<HostAccess> => {
     const token = await run(['create', 'token', serviceAccount, `--namespace=${namespace}`]);
     return { server, ca, token: token.trim() };
   };
   const kubeconfig = join(directory, 'kubeconfig-of-hooks');
   writeKubeconfig(kubeconfig, await accessOf('metatrain-hooks'));
-  const hooks = await hooksOn(kubeconfig);
+  const hooks = await hooksOn(kubeconfig, directory);
   await hooks.start('product');
   // The shipped one reaches the hooks by their Service.
   await apply(JSON.stringify(reachedBy(hooks.url, controllerIn(manifests))));

@@ -10,9 +10,16 @@ interface Program {
   readonly folder: string;
   readonly module: string;
   readonly package: string;
+  /** Built by the tests that start it, not for every run of the suite. */
+  readonly builtBy?: 'its tests';
 }
 
 const kubernetes = { folder: 'kubernetes', module: 'k8s.io/kubernetes' };
+const kueue = {
+  module: 'sigs.k8s.io/kueue',
+  package: 'sigs.k8s.io/kueue/cmd/kueue',
+  builtBy: 'its tests',
+} as const;
 
 /** In the order in which they are built: what most others wait for comes first. */
 export const programs = {
@@ -29,9 +36,14 @@ export const programs = {
     package: 'github.com/kubeflow/trainer/v2/cmd/trainer-controller-manager',
   },
   kwok: { folder: 'kwok', module: 'sigs.k8s.io/kwok', package: 'sigs.k8s.io/kwok/cmd/kwok' },
+  'kueue-0.17': { ...kueue, folder: 'kueue-0.17' },
+  'kueue-0.19': { ...kueue, folder: 'kueue-0.19' },
 } as const satisfies Record<string, Program>;
 
 export const programNames = Object.keys(programs) as readonly ProgramName[];
+
+/** What every run of the suite needs. */
+export const suitePrograms = programNames.filter((name) => (programs[name] as Program).builtBy === undefined);
 
 /** The folder with the program's go.mod. */
 export function moduleFolder(name: ProgramName): string {

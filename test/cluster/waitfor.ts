@@ -23,3 +23,16 @@ export async function waitFor<T>(
     await sleep(200);
   }
 }
+
+/** Half a minute for what is expected to come true. */
+export async function soon(expectation: () => Promise<void>): Promise<void> {
+  for (const deadline = Date.now() + 30_000; ;) {
+    try {
+      await expectation();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(200);
+    }
+  }
+}

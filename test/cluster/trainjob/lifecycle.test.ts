@@ -1,6 +1,5 @@
 // A recorded run of Kubeflow Trainer v2.3.0 on a real API server, step by step, and the same steps with our hooks:
 // the same conditions with their words, counts, JobSet and State column. Differences by choice say which one they are.
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { JobSet, TrainJob } from '../../../hooks/api/kinds.js';
 import { conformanceData } from '../../support/conformance.js';
@@ -8,6 +7,7 @@ import { adminKubectl } from '../cluster.js';
 import type { Host } from '../host.js';
 import { hosts } from '../hosts.js';
 import { install, type Installed } from '../install.js';
+import { soon } from '../waitfor.js';
 import { apply, deleteJobSet, isGone, jobSet, patchTrainJob, snapshot, trainJob } from './jobs.js';
 
 interface Recorded {
@@ -146,17 +146,4 @@ if (missing !== undefined) {
       });
     });
   });
-}
-
-/** Half a minute for what is expected to come true. */
-async function soon(expectation: () => Promise<void>): Promise<void> {
-  for (const deadline = Date.now() + 30_000; ;) {
-    try {
-      await expectation();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await sleep(200);
-    }
-  }
 }

@@ -1,0 +1,125 @@
+// Runtimes of jobs that Kueue looks after: it reads them as they are, while the jobs run as they were made. Admission says
+// whom a change concerns, and protection keeps a runtime without which Kueue would refuse every change of its jobs.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { AnyObject } from '../../../hooks/api/hook.js';
+import { adminKubectl } from '../cluster.js';
+import { reachedBy } from '../hooks.js';
+import {
+  apply,
+  applyTrainJob,
+  deleteRuntime,
+  deleteTrainJob,
+  hasCondition,
+  isGone,
+  jobSet,
+  patchTrainJob,
+  pods,
+  release,
+  running,
+  store,
+  trainJob,
+} from '../trainjob/jobs.js';
+import { waitFor } from '../waitfor.js';
+import { node, queue, queuedRuntime, workload, workloadIs } from './queues.js';
+import { underKueue } from './stage.js';
+
+const run = adminKubectl();
+const protection = parse(readFileSync('decoratorcontrollers/runtime-protection.yaml', 'utf8')) as AnyObject;
+
+/** With another image, and half the processors. */
+function newer(name: string): AnyObject {
+  const resources = { requests: { cpu: '1' } };
+  return queuedRuntime(name, [
+    node({ containers: [{ name: 'node', image: 'registry.local/train:2', resources }] }),
+  ]);
+}
+
+/** What kubectl warns about when it applies an object, thrown. */
+function applyStrictly(object: AnyObject): Promise<string> {
+  const flags = ['--server-side', '--field-manager=user', '--dry-run=server', '--warnings-as-errors'];
+  return run(['apply', ...flags, '-f', '-'], JSON.stringify(object));
+}
+
+async function imagesOf(name: string): Promise<readonly unknown[]> {
+  return (await pods(name)).map(({ spec }) => {
+    const { containers } = spec as { readonly containers: readonly { readonly image: string }[] };
+    return containers[0]?.image;
+  });
+}
+
+function runtime(name: string): Promise<AnyObject> {
+  return store.get({ apiVersion: 'trainer.kubeflow.org/v1alpha1', kind: 'ClusterTrainingRuntime', name });
+}
+
+underKueue(
+  ({ hooksUrl }) => {
+    beforeAll(async () => {
+      const controller = JSON.stringify(reachedBy(hooksUrl(), protection));
+      await run(['apply', '--server-side', '--force-conflicts', '-f', '-'], controller);
+    });
+
+    afterAll(() => run(['delete', 'decoratorcontroller', 'runtime-protection']));
+
+    test('edited under a job that runs: it is named, queued anew, and runs as it was made', async () => {
+      await apply(queuedRuntime('edited'));
+      await queue('under', 'edited');
+      await running('under');
+      const { uid } = (await workload('under')).metadata;
+      const before = await jobSet('under');
+
+      await expect(applyStrictly(newer('edited'))).rejects.toThrow(
+        'Warning: spec: Kueue would count other Pods than they have for default/under, which',
+      );
+      await apply(newer('edited'));
+      // Kueue looks at a job when that changes.
+      await patchTrainJob('under', { metadata: { labels: { nudge: '1' } } });
+
+      const look = async (): Promise<unknown> => (await workload('under')).metadata.uid;
+      await waitFor('there is another Workload', look, (seen) => seen !== uid, 60);
+      await workloadIs('under', 'PodsReady');
+      await running('under');
+      expect(await imagesOf('under')).toEqual(['registry.local/train:1', 'registry.local/train:1']);
+      expect((await jobSet('under')).metadata.uid).toBe(before.metadata.uid);
+      expect((await workload('under'))['status']).toMatchObject({
+        admission: { podSetAssignments: [{ resourceUsage: { cpu: '2' } }] },
+      });
+      await release('under');
+      await workloadIs('under', 'Finished');
+    });
+
+    test('once the jobs have ended, or on a runtime of another name, nobody is named', async () => {
+      await apply(queuedRuntime('over'));
+      await queue('ended', 'over');
+      await running('ended');
+      await release('ended');
+      await hasCondition('ended', 'Complete');
+
+      expect(await applyStrictly(newer('over'))).toContain('serverside-applied');
+      expect(await applyStrictly(newer('over-2'))).toContain('serverside-applied');
+    });
+
+    test('deleted under a job that has a snapshot, it stays until Kueue needs it no more', async () => {
+      await apply(queuedRuntime('needed'));
+      const held = (): Promise<AnyObject> => runtime('needed');
+      await waitFor('it is protected', held, ({ metadata }) => metadata.finalizers?.length === 1);
+      await applyTrainJob('unqueued', 'needed');
+      await running('unqueued');
+
+      await deleteRuntime('needed');
+
+      const { metadata } = await waitFor('it says for whom', held, (seen) => {
+        return seen.metadata.annotations?.['metatrain.io/kept-for'] !== undefined;
+      });
+      expect(metadata.annotations?.['metatrain.io/kept-for']).toBe(
+        'default/unqueued: Kueue lets nobody change or delete them without it',
+      );
+      await release('unqueued');
+      await hasCondition('unqueued', 'Complete');
+      await deleteTrainJob('unqueued');
+      await waitFor('the TrainJob is gone', () => isGone(() => trainJob('unqueued')), Boolean, 60);
+      await waitFor('the runtime is gone', () => isGone(held), Boolean, 60);
+    });
+  },
+  { overlay: 'runtime-protection' },
+);

@@ -1,0 +1,84 @@
+// metatrain with its webhooks beside Kueue: each story is played under each version of Kueue and each host.
+import { adminKubectl } from '../cluster.js';
+import { startKueue, type KueueProgram } from '../controlplane/kueue.js';
+import type { Host } from '../host.js';
+import { hosts } from '../hosts.js';
+import { install, type Installed } from '../install.js';
+import { installWebhooks, type Webhooks } from '../webhooks.js';
+import { applyQueues } from './queues.js';
+
+/** A version may have to be built first. */
+export const buildingMs = 45 * 60_000;
+
+const run = adminKubectl();
+
+export const kueueVersions: readonly KueueProgram[] = ['kueue-0.17', 'kueue-0.19'];
+
+interface Staging {
+  readonly versions?: readonly KueueProgram[];
+  readonly overlay?: string;
+}
+
+interface Stage {
+  /** Where the hooks are, once they are. */
+  readonly hooksUrl: () => string;
+}
+
+/** `play` declares tests. */
+export function underKueue(
+  play: (stage: Stage) => void,
+  { versions = kueueVersions, overlay }: Staging = {},
+): void {
+  let installed: Installed;
+  let webhooks: Webhooks;
+
+  beforeAll(async () => {
+    installed = await install(overlay);
+    webhooks = await installWebhooks();
+  });
+
+  afterAll(async () => {
+    await webhooks.uninstall();
+    await installed.uninstall();
+  });
+
+  describe.each(versions)('%s', (version) => {
+    let kueue: Host;
+
+    beforeAll(async () => {
+      kueue = await startKueue(version);
+      await applyQueues();
+    }, buildingMs);
+
+    afterAll(async () => {
+      try {
+        await run(['delete', 'localqueues', '--all', '--timeout=60s']);
+        await run(['delete', 'clusterqueues', '--all', '--timeout=60s']);
+        await run(['delete', 'resourceflavors,workloadpriorityclasses', '--all', '--timeout=60s']);
+      } finally {
+        await kueue.stop();
+      }
+    });
+
+    describe.each(hosts)('under $host', ({ start }) => {
+      let host: Host;
+
+      beforeAll(async () => {
+        host = await start(installed.metacontroller);
+      });
+
+      afterAll(async () => {
+        try {
+          await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
+          await run(['delete', 'workloads', '--all', '--timeout=60s']);
+          // Not before the jobs: Kueue refuses every change of a TrainJob whose runtime is gone.
+          await run(['delete', 'clustertrainingruntimes', '--all']);
+        } finally {
+          await host.stop();
+        }
+      });
+
+      play({ hooksUrl: () => installed.hooks.url });
+    });
+  });
+}
