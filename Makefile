@@ -28,6 +28,10 @@ test: ## Everything that needs no cluster
 cluster: ## The same objects on a real control plane (builds it with Go, once)
 	npm run test:cluster
 
+.PHONY: sdk
+sdk: ## Kubeflow's Python SDK against the same control plane (needs Python 3.10)
+	npm run test:sdk
+
 .PHONY: generate
 generate: ## CRDs, types and validators, from codegen/schemas
 	npm run generate

@@ -1,4 +1,4 @@
-// The unit suite: everything below test/ and examples/ that needs neither a real cluster nor a long property run.
+// The unit suite: everything below test/ and examples/ that needs neither a real cluster, nor Python, nor a long property run.
 export const shared = {
   testEnvironment: 'node',
   transform: {
@@ -18,5 +18,6 @@ export default {
     '<rootDir>/test/cluster/',
     '<rootDir>/test/conformance/',
     '<rootDir>/test/properties/',
+    '<rootDir>/test/sdk/',
   ],
 };

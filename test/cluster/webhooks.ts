@@ -26,8 +26,9 @@ const namespace = 'metatrain-system';
 const account = ['Namespace', 'ServiceAccount', 'ClusterRole', 'ClusterRoleBinding'];
 const configurations = ['mutatingwebhookconfiguration', 'validatingwebhookconfiguration'];
 
-export async function installWebhooks(): Promise<Webhooks> {
-  const built = await run(['kustomize', 'manifests/overlays/webhooks']);
+/** With the rights of this overlay, on this port or on one that is free. */
+export async function installWebhooks(overlay = 'webhooks', onPort?: number): Promise<Webhooks> {
+  const built = await run(['kustomize', `manifests/overlays/${overlay}`]);
   const objects = parseAllDocuments(built).map((document) => document.toJS() as AnyObject);
   const { server, ca, certFile, keyFile, directory } = clusterAccess();
   await apply(objects.filter(({ kind }) => account.includes(kind)));
@@ -35,7 +36,8 @@ export async function installWebhooks(): Promise<Webhooks> {
   const kubeconfig = join(directory, 'kubeconfig-of-webhooks');
   writeKubeconfig(kubeconfig, { server, ca, token: token.trim() });
 
-  const [port = 0, metricsPort = 0] = await freePorts(2);
+  const [free = 0, metricsPort = 0] = await freePorts(2);
+  const port = onPort ?? free;
   let processes = new Processes();
   const kill = (): Promise<void> => processes.stop();
   const start = async (): Promise<void> => {
