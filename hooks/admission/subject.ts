@@ -92,8 +92,11 @@ export function subjectOf({ request }: AdmissionReview): Subject {
 }
 
 function hasMetadata(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('metadata' in value)) return false;
-  return typeof value.metadata === 'object' && value.metadata !== null;
+  return isObject(value) && isObject(value['metadata']);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** An object that asks for a generated name has none yet when it is mutated. */
