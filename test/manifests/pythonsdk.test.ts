@@ -69,6 +69,7 @@ describe('manifests/python-sdk', () => {
 
 // One labelled runtime that the SDK cannot parse, and its list_runtimes() fails for all of them.
 const runtimeFiles = [
+  join(root, 'manifests/argocd/example/runtime.yaml'),
   ...['manifests/runtimes', 'manifests/runtimes/data-cache'].flatMap((path) =>
     readdirSync(join(root, path)).map((file) => join(root, path, file)),
   ),
