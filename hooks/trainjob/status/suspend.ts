@@ -3,7 +3,8 @@
 import { resumed, suspended } from '../../api/conditions.js';
 import type { Timestamp } from '../../api/hook.js';
 import type { Condition, TrainJob } from '../../api/kinds.js';
-import { isTrue, withCondition } from '../../kube/conditions.js';
+import { RESUMED_AT } from '../../api/labels.js';
+import { conditionOf, isTrue, withCondition } from '../../kube/conditions.js';
 
 export function isSuspended(trainJob: TrainJob): boolean {
   return trainJob.spec.suspend === true;
@@ -15,5 +16,9 @@ export function withSuspended(
   now: Timestamp,
 ): readonly Condition[] {
   if (isSuspended(trainJob)) return withCondition(conditions, suspended, now);
-  return isTrue(conditions, 'Suspended') ? withCondition(conditions, resumed, now) : conditions;
+  if (isTrue(conditions, 'Suspended')) return withCondition(conditions, resumed, now);
+  // A queue may let a job run before any sync has seen it wait: admission has noted when.
+  const resumedAt = trainJob.metadata.annotations?.[RESUMED_AT];
+  const isUnseen = resumedAt !== undefined && conditionOf(conditions, 'Suspended') === undefined;
+  return isUnseen ? withCondition(conditions, resumed, resumedAt) : conditions;
 }

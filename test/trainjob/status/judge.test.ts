@@ -56,6 +56,23 @@ test.each<Row>([
     want: [aCondition('Suspended', 'False', { ...resumed, lastTransitionTime: after(50) })],
   },
   {
+    name: 'is resumed too when nobody saw it suspended, since admission has seen the resume',
+    job: aTrainJob({ metadata: { annotations: { 'trainer.kubeflow.org/resumed-at': after(20) } } }),
+    now: after(50),
+    want: [aCondition('Suspended', 'False', { ...resumed, lastTransitionTime: after(20) })],
+  },
+  {
+    name: 'is resumed when it was seen, if that was seen',
+    job: aTrainJob({
+      metadata: { annotations: { 'trainer.kubeflow.org/resumed-at': after(20) } },
+      status: {
+        conditions: [aCondition('Suspended', 'False', { ...resumed, lastTransitionTime: after(21) })],
+      },
+    }),
+    now: after(50),
+    want: [aCondition('Suspended', 'False', { ...resumed, lastTransitionTime: after(21) })],
+  },
+  {
     name: 'is Complete in the words and at the time of its JobSet',
     jobSet: aJobSet(aCondition('Completed', 'True', { ...complete, lastTransitionTime: after(9) })),
     now: after(10),
