@@ -1,6 +1,6 @@
-// Keeps a runtime that is deleted for as long as a TrainJob would miss it: one without a snapshot (Kubeflow KEP-2599).
-// Optional, since a job has its snapshot within a second, and then needs the runtime no more. Earlier versions of Kubeflow
-// Trainer kept every runtime that any job named.
+// Keeps a runtime that is deleted for as long as a TrainJob would miss it: one without a snapshot (Kubeflow KEP-2599), or
+// one that Kueue looks after. Optional, since a job has its snapshot within a second, and then needs the runtime no more.
+// Earlier versions of Kubeflow Trainer kept every runtime that any job named.
 import type {
   AnyObject,
   At,
@@ -13,7 +13,7 @@ import type {
 import type { TrainJob } from '../api/kinds.js';
 import { CONTROLLER_UID, KEPT_FOR } from '../api/labels.js';
 import { secondsOf } from '../kube/time.js';
-import { wouldMiss } from '../trainjob/index.js';
+import { type Missing, missingOf } from '../trainjob/index.js';
 
 const TRAIN_JOBS = 'TrainJob.trainer.kubeflow.org/v1alpha1';
 const CONFIG_MAPS = 'ConfigMap.v1';
@@ -47,13 +47,13 @@ export function customize({ parent }: CustomizeRequest): CustomizeAnswer {
 export function finalize({ object, related }: DecoratorRequest, { now }: Pick<At, 'now'>): DecoratorAnswer {
   const { deletionTimestamp } = object.metadata;
   // An object that lives is only no longer this controller's.
-  const names = deletionTimestamp === undefined ? [] : missedBy(object, related);
+  const missing = deletionTimestamp === undefined ? [] : missedBy(object, related);
   const early = deletionTimestamp === undefined ? 0 : secondsLeft(deletionTimestamp, now);
-  if (names.length === 0 && early > 0) {
+  if (missing.length === 0 && early > 0) {
     const decision = { phase: 'Terminating', reason: 'Settling' };
     return { attachments: [], resyncAfterSeconds: early, finalized: false, decision };
   }
-  if (names.length === 0) {
+  if (missing.length === 0) {
     const hasMark = object.metadata.annotations?.[KEPT_FOR] !== undefined;
     return {
       ...(hasMark ? { annotations: { [KEPT_FOR]: null } } : {}),
@@ -63,7 +63,7 @@ export function finalize({ object, related }: DecoratorRequest, { now }: Pick<At
     };
   }
   return {
-    annotations: { [KEPT_FOR]: wordsOf(names) },
+    annotations: { [KEPT_FOR]: wordsOf(missing) },
     attachments: [],
     resyncAfterSeconds: RESYNC_SECONDS,
     finalized: false,
@@ -75,24 +75,38 @@ function secondsLeft(deletedAt: Timestamp, now: Timestamp): number {
   return (secondsOf(deletedAt) ?? 0) + SETTLE_SECONDS - (secondsOf(now) ?? Infinity);
 }
 
-/** TrainJobs by `namespace/name`, sorted. */
-function missedBy(runtime: AnyObject, related: DecoratorRequest['related']): readonly string[] {
-  const configMaps = related[CONFIG_MAPS] ?? {};
-  return Object.entries(related[TRAIN_JOBS] ?? {})
-    .filter(([key, trainJob]) => {
-      const namespace = key.slice(0, key.indexOf('/'));
-      return wouldMiss(
-        trainJob as unknown as TrainJob,
-        runtime,
-        (name) => configMaps[`${namespace}/${name}`],
-      );
-    })
-    .map(([key]) => key)
-    .sort();
+interface Missed {
+  /** `namespace/name` of the TrainJob. */
+  readonly by: string;
+  readonly because: Missing;
 }
 
-function wordsOf(names: readonly string[]): string {
+function missedBy(runtime: AnyObject, related: DecoratorRequest['related']): readonly Missed[] {
+  const configMaps = related[CONFIG_MAPS] ?? {};
+  return Object.entries(related[TRAIN_JOBS] ?? {}).flatMap(([by, trainJob]) => {
+    const namespace = by.slice(0, by.indexOf('/'));
+    const snapshot = (name: string): AnyObject | undefined => configMaps[`${namespace}/${name}`];
+    const because = missingOf(trainJob as unknown as TrainJob, runtime, snapshot);
+    return because === undefined ? [] : [{ by, because }];
+  });
+}
+
+const reasons: Readonly<Record<Missing, string>> = {
+  noSnapshot: 'no snapshot yet',
+  kueue: 'Kueue lets nobody change or delete them without it',
+};
+
+function wordsOf(missing: readonly Missed[]): string {
+  return (Object.entries(reasons) as readonly [Missing, string][])
+    .map(([reason, words]) => {
+      const names = missing.filter(({ because }) => because === reason).map(({ by }) => by);
+      return names.length === 0 ? '' : `${listed(names.sort())}: ${words}`;
+    })
+    .filter(Boolean)
+    .join('; ');
+}
+
+function listed(names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
-  const shown = names.slice(0, MOST_NAMES).join(', ');
-  return `${shown}${more > 0 ? ` and ${more} more` : ''}: no snapshot yet`;
+  return `${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

@@ -74,6 +74,8 @@ const ownRuntime: AnyObject = {
 const ref = (runtimeRef: object): TrainJob =>
   aTrainJob({ spec: { runtimeRef: { name: 'torch', ...runtimeRef } } });
 
+const kueued = { runtimePatches: [{ manager: 'kueue.x-k8s.io/manager' }] };
+
 const rows: readonly Row[] = [
   { name: 'a job with a snapshot needs it no more', job: aTrainJob(), configMaps: [snapshot], stays: false },
   {
@@ -119,6 +121,27 @@ const rows: readonly Row[] = [
     job: aTrainJob({ spec: { managedBy: 'kueue.x-k8s.io/multikueue' } }),
     stays: true,
   },
+  {
+    name: 'a job that Kueue has seen counts, though it has a snapshot',
+    job: aTrainJob({ spec: kueued }),
+    configMaps: [snapshot],
+    stays: true,
+  },
+  {
+    name: 'though it has ended',
+    job: aTrainJob({ spec: kueued, status: { conditions: [aCondition('Complete', 'True')] } }),
+    stays: true,
+  },
+  {
+    name: 'and though it is deleted: its finalizer could not be taken off',
+    job: aTrainJob({ spec: kueued, metadata: { deletionTimestamp: NOON } }),
+    stays: true,
+  },
+  {
+    name: 'not for another runtime',
+    job: aTrainJob({ spec: { ...kueued, runtimeRef: { name: 'jax' } } }),
+    stays: false,
+  },
   { name: 'what runtimeRef leaves out is filled in', job: ref({}), stays: true },
   { name: 'a job of another runtime does not count', job: ref({ name: 'jax' }), stays: false },
   {
@@ -153,6 +176,18 @@ test.each(rows)('$name', ({ job, configMaps, runtime, stays }) => {
   const { finalized, annotations } = finalize(aRequest(going(runtime), [job], configMaps));
   expect(finalized).toBe(!stays);
   expect(annotations !== undefined).toBe(stays);
+});
+
+test('each reason is told with its jobs', () => {
+  const jobs = [
+    aTrainJob(),
+    aTrainJob({ metadata: { name: 'queued' }, spec: kueued }),
+    aTrainJob({ metadata: { name: 'also-queued' }, spec: kueued }),
+  ];
+  expect(finalize(aRequest(going(), jobs)).annotations).toEqual({
+    [KEPT_FOR]:
+      'ml/llama: no snapshot yet; ml/also-queued, ml/queued: Kueue lets nobody change or delete them without it',
+  });
 });
 
 test('the jobs are named in order, ten of them at most', () => {
