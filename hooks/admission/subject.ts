@@ -9,6 +9,8 @@ import type { Change, RuntimeChange } from '../trainjob/index.js';
 
 export type Subject =
   | { readonly state: 'trainJob'; readonly change: Change }
+  /** A TrainJob whose runtime is of a registered kind. */
+  | { readonly state: 'opaque'; readonly change: Change }
   | { readonly state: 'runtime'; readonly change: RuntimeChange }
   | { readonly state: 'malformed'; readonly issues: readonly Issue[] }
   /** Nothing that anybody has to judge: a deletion, or what was malformed when it was stored. */

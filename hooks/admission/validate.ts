@@ -7,6 +7,7 @@ import {
   type Verdict,
   admissionNeeds,
   admissionNeedsMore,
+  judgeOpaque,
   judgeRuntime,
   judgeTrainJob,
   opaqueOf,
@@ -58,13 +59,15 @@ export function needsMore(
 function judgedOf(review: AdmissionReview, known: Known): Subject {
   const subject = subjectOf(review);
   const isOpaque = subject.state === 'trainJob' && opaqueOf(subject.change.trainJob, known) !== undefined;
-  return isOpaque ? { state: 'passed' } : subject;
+  return isOpaque ? { state: 'opaque', change: subject.change } : subject;
 }
 
 function verdictOn(subject: Subject, facts: Facts, known: Known): Verdict {
   switch (subject.state) {
     case 'trainJob':
       return judgeTrainJob(subject.change, facts);
+    case 'opaque':
+      return judgeOpaque(subject.change);
     case 'runtime':
       return judgeRuntime(subject.change, facts, known);
     case 'malformed':

@@ -15,7 +15,7 @@ export type OpaqueBuild =
 
 export function buildOpaque(trainJob: TrainJob, runtime: AnyObject, kind: OpaqueRuntime): OpaqueBuild {
   const template = valueAt(runtime, kind.templatePath);
-  const issues = [...templateIssues(template, kind), ...fieldIssues(trainJob)];
+  const issues = [...templateIssues(template, kind), ...opaqueFieldIssues(trainJob)];
   if (issues.length > 0) return { state: 'refused', issues };
 
   const { metadata = {}, spec = {} } = template as { metadata?: object; spec?: object };
@@ -48,7 +48,7 @@ function templateIssues(template: unknown, { kind, templatePath }: OpaqueRuntime
 }
 
 /** Fields that speak of a runtime whose jobs metatrain knows. */
-function fieldIssues({ spec }: TrainJob): readonly Issue[] {
+export function opaqueFieldIssues({ spec }: TrainJob): readonly Issue[] {
   const meaningless = (['trainer', 'initializer'] as const).filter(
     (name) => Object.keys(spec[name] ?? {}).length > 0,
   );

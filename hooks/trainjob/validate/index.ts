@@ -4,6 +4,7 @@
 import type { TrainJob, TrainingRuntime } from '../../api/kinds.js';
 import type { Issue } from '../../api/route.js';
 import { type Build, build } from '../build.js';
+import { opaqueFieldIssues } from '../opaque/build.js';
 import { patchIssues, patchedTemplate } from '../runtime/patches.js';
 import type { Change, Check, Subject, Warn } from './check.js';
 import { envInjection } from './envinjection.js';
@@ -88,6 +89,12 @@ const runtimeWarnings: readonly Warn<RuntimeChange>[] = [
 /** Faults of a TrainJob that can be seen without its runtime. */
 export function faultsOfTrainJob(change: Change): readonly Issue[] {
   return ofTrainJob.flatMap((check) => check(change));
+}
+
+/** All that can be seen of a TrainJob whose runtime is known by its registration alone. */
+export function faultsOfOpaque(change: Change): readonly Issue[] {
+  const patches = [patchSuspended, patchManager].flatMap((check) => check(change));
+  return [...patches, ...opaqueFieldIssues(change.trainJob)];
 }
 
 /** Its other faults; when no check finds one, those that the build itself comes upon. */

@@ -6,6 +6,7 @@ import type { Issue } from '../../api/route.js';
 import { type Settings, defaultSettings } from '../../api/settings.js';
 import type { Change } from './check.js';
 import {
+  faultsOfOpaque,
   faultsOfRuntime,
   faultsOfTrainJob,
   faultsWithRuntime,
@@ -28,6 +29,13 @@ export function judgeTrainJob(change: Change, facts: Facts): Verdict {
   const judged = judgeChange(change, facts);
   if (judged.state === 'unknown') return judged;
   return { ...judged, warnings: [...warningsOfTrainJob(change), ...judged.warnings] };
+}
+
+/** The same for a TrainJob whose runtime is of a registered kind (Kubeflow KEP-2170): the runtime is not looked at. */
+export function judgeOpaque(change: Change): Verdict {
+  const before = change.old && { trainJob: change.old, old: undefined };
+  const faults = isJudged(change) ? sinceOld(faultsOfOpaque, change, before) : [];
+  return verdict(faults, warningsOfTrainJob(change));
 }
 
 function judgeChange(change: Change, facts: Facts): Verdict {
