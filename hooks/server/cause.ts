@@ -11,13 +11,19 @@ export interface LoggedCause {
 const LONGEST_MESSAGE = 300;
 const MASK = '***';
 
+/** Below its first line parsers show what they have read, which may be a credential. */
+export function firstLineOf(cause: unknown): string {
+  return String(cause).split('\n', 1).join();
+}
+
 /** `known` is the request and its facts. */
 export function causeOf(cause: unknown, known: unknown): LoggedCause {
   if (!(cause instanceof Error)) return { type: typeof cause, message: 'not an Error', frames: [] };
-  const frames = (cause.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const stack = (cause.stack ?? '').replace(cause.message, () => '');
+  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
   return {
     type: cause.name,
-    message: masked(cause.message.slice(0, LONGEST_MESSAGE), known),
+    message: masked(firstLineOf(cause.message).slice(0, LONGEST_MESSAGE), known),
     frames: frames.slice(0, 8).map((frame) => frame.trim()),
   };
 }

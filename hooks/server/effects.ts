@@ -1,7 +1,8 @@
 // What a hook asked for beside its answer, once that is sent: carried out one after the other, each counted and written
 // down in one line that says who asked for what, why, and what came of it.
 import type { CarryOut, Effect } from '../api/hook.js';
-import { type Log, firstLineOf } from './log.js';
+import { firstLineOf } from './cause.js';
+import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 
 export interface EffectParts {

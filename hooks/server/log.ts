@@ -10,11 +10,6 @@ export function createLog(level: string, destination: DestinationStream): Log {
   return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, destination);
 }
 
-/** Below its first line parsers show what they have read, which may be a credential. */
-export function firstLineOf(cause: unknown): string {
-  return String(cause).split('\n', 1).join();
-}
-
 /** What became of one call, noted down while it is answered. */
 export interface Call {
   readonly hook: string;
@@ -30,9 +25,9 @@ export function logCall(log: Log, call: Call, status: number, seconds: number): 
   const { hook, subject, decision, error } = call;
   const line = {
     hook,
-    kind: subject?.kind,
-    namespace: subject?.metadata.namespace,
-    name: subject?.metadata.name,
+    kind: nameIn(subject?.kind),
+    namespace: nameIn(subject?.metadata.namespace),
+    name: nameIn(subject?.metadata.name),
     phase: decision?.phase,
     reason: decision?.reason,
     status,
@@ -49,4 +44,9 @@ export function logCall(log: Log, call: Call, status: number, seconds: number): 
       { ...line, code, cause: causeOf(error.cause ?? error, [call.body, call.facts]) },
       error.problem,
     );
+}
+
+/** The object of a review comes as anybody may have written it: what is no name is not shown. */
+function nameIn(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[A-Za-z0-9][-.A-Za-z0-9]{0,252}$/.test(value) ? value : undefined;
 }
