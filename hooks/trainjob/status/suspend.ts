@@ -5,6 +5,7 @@ import type { Timestamp } from '../../api/hook.js';
 import type { Condition, TrainJob } from '../../api/kinds.js';
 import { RESUMED_AT } from '../../api/labels.js';
 import { conditionOf, isTrue, withCondition } from '../../kube/conditions.js';
+import { secondsOf, timestampAt } from '../../kube/time.js';
 
 export function isSuspended(trainJob: TrainJob): boolean {
   return trainJob.spec.suspend === true;
@@ -18,7 +19,16 @@ export function withSuspended(
   if (isSuspended(trainJob)) return withCondition(conditions, suspended, now);
   if (isTrue(conditions, 'Suspended')) return withCondition(conditions, resumed, now);
   // A queue may let a job run before any sync has seen it wait: admission has noted when.
-  const resumedAt = trainJob.metadata.annotations?.[RESUMED_AT];
-  const isUnseen = resumedAt !== undefined && conditionOf(conditions, 'Suspended') === undefined;
-  return isUnseen ? withCondition(conditions, resumed, resumedAt) : conditions;
+  const since = resumeOf(trainJob);
+  const isUnseen = since !== undefined && !told.some((type) => conditionOf(conditions, type) !== undefined);
+  return isUnseen ? withCondition(conditions, resumed, since) : conditions;
+}
+
+/** With one of these, nothing is left to tell of a resume. */
+const told = ['Suspended', 'Complete', 'Failed'];
+
+/** Anybody may write the annotation where no webhook does. */
+function resumeOf({ metadata }: TrainJob): Timestamp | undefined {
+  const seconds = secondsOf(metadata.annotations?.[RESUMED_AT] ?? '');
+  return seconds === undefined ? undefined : timestampAt(seconds);
 }

@@ -62,6 +62,21 @@ test.each<Row>([
     want: [aCondition('Suspended', 'False', { ...resumed, lastTransitionTime: after(20) })],
   },
   {
+    name: 'is not resumed at a time that is none',
+    job: aTrainJob({ metadata: { annotations: { 'trainer.kubeflow.org/resumed-at': 'yesterday' } } }),
+    now: after(50),
+    want: [],
+  },
+  {
+    name: 'is resumed no more once it has ended',
+    job: aTrainJob({
+      metadata: { annotations: { 'trainer.kubeflow.org/resumed-at': after(20) } },
+      status: { conditions: [aCondition('Complete', 'True', complete)] },
+    }),
+    now: after(50),
+    want: [aCondition('Complete', 'True', complete)],
+  },
+  {
     name: 'is resumed when it was seen, if that was seen',
     job: aTrainJob({
       metadata: { annotations: { 'trainer.kubeflow.org/resumed-at': after(20) } },
