@@ -26,6 +26,8 @@ test('what is not set has its default', () => {
       progress: 'off',
       progressUrl: 'https://metatrain-hooks.metatrain-system.svc:8443',
       progressCaFile: undefined,
+      opaqueRuntimesFile: undefined,
+      queuedRuntimes: 'warn',
     },
   });
 });
