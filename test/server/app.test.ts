@@ -16,6 +16,14 @@ test('a hook answers 200 with what it decided, and without what is not for the w
   });
 });
 
+test.each(['?timeout=10s', '?', '?a=/hooks/other'])(
+  'a query is passed over (%s): API servers send their timeout in one',
+  async (query) => {
+    const answer = await request(aToy().app).post(`${path}${query}`).send(toyBody);
+    expect(answer.status).toBe(200);
+  },
+);
+
 test('the same request gets the same bytes from two replicas', async () => {
   const [one, two] = await Promise.all(
     [aToy(), aToy()].map(({ app }) => request(app).post(path).send(toyBody)),
