@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
+import type { ClusterAccess } from './controlplane/controlplane.js';
 import { freePorts } from './controlplane/freeports.js';
 import { answersOk } from './controlplane/health.js';
 import { writeKubeconfig } from './controlplane/kubeconfig.js';
@@ -21,16 +22,24 @@ interface Webhook {
   readonly clientConfig: { readonly service: { readonly path: string } };
 }
 
-const run = adminKubectl();
 const namespace = 'metatrain-system';
 const account = ['Namespace', 'ServiceAccount', 'ClusterRole', 'ClusterRoleBinding'];
 const configurations = ['mutatingwebhookconfiguration', 'validatingwebhookconfiguration'];
 
 /** With the rights of this overlay, on this port or on one that is free. */
-export async function installWebhooks(overlay = 'webhooks', onPort?: number): Promise<Webhooks> {
+export async function installWebhooks(
+  overlay = 'webhooks',
+  onPort?: number,
+  cluster: ClusterAccess = clusterAccess(),
+): Promise<Webhooks> {
+  const run = adminKubectl(cluster);
+  const apply = (objects: readonly object[]): Promise<string> => {
+    const list = { apiVersion: 'v1', kind: 'List', items: objects };
+    return run(['apply', '--server-side', '--force-conflicts', '-f', '-'], JSON.stringify(list));
+  };
   const built = await run(['kustomize', `manifests/overlays/${overlay}`]);
   const objects = parseAllDocuments(built).map((document) => document.toJS() as AnyObject);
-  const { server, ca, certFile, keyFile, directory } = clusterAccess();
+  const { server, ca, certFile, keyFile, directory } = cluster;
   await apply(objects.filter(({ kind }) => account.includes(kind)));
   const token = await run(['create', 'token', 'metatrain-hooks', `--namespace=${namespace}`]);
   const kubeconfig = join(directory, 'kubeconfig-of-webhooks');
@@ -72,11 +81,6 @@ export async function installWebhooks(overlay = 'webhooks', onPort?: number): Pr
     await kill();
   };
   return { kill, start, uninstall };
-}
-
-function apply(objects: readonly object[]): Promise<string> {
-  const list = { apiVersion: 'v1', kind: 'List', items: objects };
-  return run(['apply', '--server-side', '--force-conflicts', '-f', '-'], JSON.stringify(list));
 }
 
 /** By url: there is no Service whose Pods could answer. */

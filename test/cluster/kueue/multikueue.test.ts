@@ -80,6 +80,7 @@ interface Worker {
   readonly cluster: Supervised;
   readonly store: ObjectStore;
   readonly installed: Installed;
+  readonly webhooks: Webhooks;
   readonly put: (object: AnyObject) => Promise<void>;
 }
 
@@ -87,12 +88,13 @@ async function startWorker(): Promise<Worker> {
   const cluster = await startSupervised('full');
   const store = realStore(cluster.access);
   const installed = await install('standalone', cluster.access);
+  const webhooks = await installWebhooks(undefined, undefined, cluster.access);
   const put = async (body: AnyObject): Promise<void> => {
     const { apiVersion, kind, metadata } = body;
     const ref = { apiVersion, kind, ...metadata };
     await store.patch(ref, { type: 'apply', body, force: true }, { fieldManager: 'user' });
   };
-  return { cluster, store, installed, put };
+  return { cluster, store, installed, webhooks, put };
 }
 
 const copyOf = async ({ store }: Worker, name: string): Promise<TrainJob> =>
@@ -120,6 +122,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await worker.webhooks.uninstall();
   await worker.installed.uninstall();
   await worker.cluster.stop('done');
   await webhooks.uninstall();
@@ -177,6 +180,8 @@ describe.each(kueueVersions)('%s', (version) => {
       const look = (): Promise<TrainJob> => copyOf(worker, 'sent');
       const copy = await waitFor('the copy is there', look, () => true, 60);
       expect(copy.metadata.labels).toHaveProperty([MULTIKUEUE_ORIGIN]);
+      // Kueue copies all labels; our webhook takes this one off there.
+      expect(copy.metadata.labels).not.toHaveProperty([MANAGED_BY]);
       await waitFor(
         'its Pods run there',
         () => podsOf(worker),

@@ -4,7 +4,7 @@ import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { Condition, JobSet, RuntimePatch, TrainJob } from '../../../hooks/api/kinds.js';
 import { conformanceData } from '../../support/conformance.js';
 import { adminKubectl } from '../cluster.js';
-import { apply, jobSet, trainJob } from '../trainjob/jobs.js';
+import { apply, HOLD, jobSet, pods, release, trainJob } from '../trainjob/jobs.js';
 import { soon } from '../waitfor.js';
 import {
   clusterQueue,
@@ -13,6 +13,7 @@ import {
   localQueue,
   priorityClass,
   workload,
+  workloadIs,
   type Workload,
 } from './queues.js';
 import { underKueue } from './stage.js';
@@ -72,12 +73,25 @@ const deeds: Readonly<Record<string, (recorded: Recorded) => Promise<unknown>>> 
   },
   'preempted by a higher priority': () => applyJob(stepNamed('the higher one')),
   'the higher one': () => Promise.resolve(),
-  'the higher one complete': () => run(['uncordon', node]),
+  'the higher one complete': async ({ trainJob: { metadata } }) => {
+    const { name } = metadata;
+    await hold(name);
+    await run(['uncordon', node]);
+    await workloadIs(name, 'PodsReady');
+    await release(name);
+  },
   'admitted again': () => Promise.resolve(),
 };
 
 function stepNamed(name: string): Recorded {
   return recording!.steps.find(({ step }) => step === name)!;
+}
+
+/** Pods that are there run until they are let go; the runtime of the recording says nothing of that. */
+async function hold(name: string): Promise<void> {
+  for (const { metadata } of await pods(name)) {
+    await run(['annotate', 'pod', metadata.name, `${HOLD}=true`]);
+  }
 }
 
 /** As it was applied: what Kueue and the API server wrote is taken off. */
@@ -111,7 +125,8 @@ function viewOf(job: TrainJob, ofQueue: Workload, made: JobSet): View {
     conditions: conditions.map(worded),
     jobsStatus,
     workload: viewOfWorkload(ofQueue),
-    jobSet: made.spec,
+    // One that stands still has no Pods: when it loses what Kueue has taken back is a matter of moments.
+    jobSet: made.spec.suspend === true ? { suspend: true } : made.spec,
   };
 }
 

@@ -1,10 +1,7 @@
 // Runtimes of jobs that Kueue looks after: it reads them as they are, while the jobs run as they were made. Admission says
 // whom a change concerns, and protection keeps a runtime without which Kueue would refuse every change of its jobs.
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import { adminKubectl } from '../cluster.js';
-import { reachedBy } from '../hooks.js';
 import {
   apply,
   applyTrainJob,
@@ -25,7 +22,6 @@ import { node, queue, queuedRuntime, workload, workloadIs } from './queues.js';
 import { underKueue } from './stage.js';
 
 const run = adminKubectl();
-const protection = parse(readFileSync('decoratorcontrollers/runtime-protection.yaml', 'utf8')) as AnyObject;
 
 /** With another image, and half the processors. */
 function newer(name: string): AnyObject {
@@ -53,14 +49,7 @@ function runtime(name: string): Promise<AnyObject> {
 }
 
 underKueue(
-  ({ hooksUrl }) => {
-    beforeAll(async () => {
-      const controller = JSON.stringify(reachedBy(hooksUrl(), protection));
-      await run(['apply', '--server-side', '--force-conflicts', '-f', '-'], controller);
-    });
-
-    afterAll(() => run(['delete', 'decoratorcontroller', 'runtime-protection']));
-
+  () => {
     test('edited under a job that runs: it is named, queued anew, and runs as it was made', async () => {
       await apply(queuedRuntime('edited'));
       await queue('under', 'edited');
@@ -121,5 +110,5 @@ underKueue(
       await waitFor('the runtime is gone', () => isGone(held), Boolean, 60);
     });
   },
-  { overlay: 'runtime-protection' },
+  { isProtected: true },
 );

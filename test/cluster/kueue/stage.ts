@@ -1,7 +1,11 @@
 // metatrain with its webhooks beside Kueue: each story is played under each version of Kueue and each host.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { AnyObject } from '../../../hooks/api/hook.js';
 import { adminKubectl } from '../cluster.js';
 import { startKueue, type KueueProgram } from '../controlplane/kueue.js';
 import type { Host } from '../host.js';
+import { reachedBy } from '../hooks.js';
 import { hosts } from '../hosts.js';
 import { install, type Installed } from '../install.js';
 import { installWebhooks, type Webhooks } from '../webhooks.js';
@@ -11,34 +15,36 @@ import { applyQueues } from './queues.js';
 export const buildingMs = 45 * 60_000;
 
 const run = adminKubectl();
+const apply = (text: string): Promise<string> =>
+  run(['apply', '--server-side', '--force-conflicts', '-f', '-'], text);
+const protection = parse(readFileSync('decoratorcontrollers/runtime-protection.yaml', 'utf8')) as AnyObject;
 
 export const kueueVersions: readonly KueueProgram[] = ['kueue-0.17', 'kueue-0.19'];
 
 interface Staging {
   readonly versions?: readonly KueueProgram[];
-  readonly overlay?: string;
-}
-
-interface Stage {
-  /** Where the hooks are, once they are. */
-  readonly hooksUrl: () => string;
+  /** With protection of runtimes. */
+  readonly isProtected?: boolean;
 }
 
 /** `play` declares tests. */
 export function underKueue(
-  play: (stage: Stage) => void,
-  { versions = kueueVersions, overlay }: Staging = {},
+  play: () => void,
+  { versions = kueueVersions, isProtected = false }: Staging = {},
 ): void {
   let installed: Installed;
   let webhooks: Webhooks;
 
   beforeAll(async () => {
-    installed = await install(overlay);
+    installed = await install(isProtected ? 'runtime-protection' : 'standalone');
+    const { url } = installed.hooks;
+    if (isProtected) await apply(JSON.stringify(reachedBy(url, protection)));
     webhooks = await installWebhooks();
   });
 
   afterAll(async () => {
     await webhooks.uninstall();
+    if (isProtected) await run(['delete', 'decoratorcontroller', 'runtime-protection']);
     await installed.uninstall();
   });
 
@@ -78,7 +84,7 @@ export function underKueue(
         }
       });
 
-      play({ hooksUrl: () => installed.hooks.url });
+      play();
     });
   });
 }
