@@ -13,7 +13,7 @@ export const serveCommand: AddCommand = (program, { env, stop, print, printError
     .allowUnknownOption()
     .allowExcessArguments()
     .action(async (_options: unknown, { args }: Command) => {
-      // The server and what belongs to it take longer to load than the other commands take to run.
+      // Express and what belongs to it take longer to load than the other commands take to run.
       const { run } = await import('../hooks/server/run.js');
       ended(await run({ argv: args, env, registry, stop, print, printError }));
     });

@@ -1,11 +1,12 @@
 // The hook server's paths, without a port: the table of hooks, and what probes and Prometheus ask.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { HookRoute } from '../api/route.js';
 import { HookError } from '../kube/errors.js';
 import { authorize } from './auth.js';
 import { causeOf } from './cause.js';
 import { logCall } from './log.js';
-import { progressPaths, type ProgressParts } from './progress/routes.js';
+import { addProgress, type ProgressParts } from './progress/routes.js';
 import { refuse } from './refuse.js';
 import { type Handler, handlers, type HookParts } from './route.js';
 
@@ -15,98 +16,111 @@ export interface AppParts extends HookParts {
   readonly progress?: ProgressParts | undefined;
 }
 
-/** What answers each method of a path. */
-type Methods = Readonly<Record<string, Handler>>;
-
 /** The app that Metacontroller and the API server call. */
 export function createApp(parts: AppParts): RequestListener {
+  const app = bareApp();
   // Whoever needs no credentials must not take the places of those who have them.
   const places = { metacontroller: handlers(parts), apiServer: handlers(parts) };
-  const hooks = parts.routes.map((route): readonly [string, Methods] => [
-    route.path,
-    { POST: places[route.caller ?? 'metacontroller'](route) },
-  ]);
-  const metrics: Handler = async (request, response) => {
-    authorize(request, parts.tokens);
-    await showMetrics(parts, response);
+  const calls = new Map<string, Handler>();
+  for (const route of parts.routes) {
+    const handle = places[route.caller ?? 'metacontroller'](route);
+    calls.set(route.path, handle);
+    app.route(route.path).post(handle).all(refuseMethod(parts, 'POST'));
+  }
+  if (parts.progress !== undefined) addProgress(app, parts.progress, parts);
+  addProbes(app, parts);
+  addMetrics(app, parts, guard(parts));
+  app.use(refusePath(parts), refuseFault(parts));
+  return (request, response) => {
+    // Express finds the way for all others; for a call it takes longer than most hooks need to answer it.
+    const handle = request.method === 'POST' ? calls.get(pathOf(request)) : undefined;
+    if (handle === undefined) app(request, response);
+    else
+      handle(request, response).catch((cause: unknown) => {
+        tellFault(parts, response, cause);
+      });
   };
-  const paths = new Map([...hooks, ...probes(parts), ['/metrics', reading(metrics)]]);
-  const progress = parts.progress && progressPaths(parts.progress, parts);
-  return listener(parts, paths, progress);
 }
 
-/** The app of the second port: probes and metrics, for those who hold no token. */
-export function createMetricsApp(parts: AppParts): RequestListener {
-  const metrics: Handler = (_request, response) => showMetrics(parts, response);
-  return listener(parts, new Map([...probes(parts), ['/metrics', reading(metrics)]]));
-}
-
-function probes({ ready }: AppParts): readonly (readonly [string, Methods])[] {
-  const probe = (isFine: () => boolean): Methods =>
-    reading((_request, response) => {
-      const [status, text] = isFine() ? [200, 'ok'] : [503, 'not ready'];
-      response.statusCode = status;
-      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-      response.end(text);
-      return Promise.resolve();
-    });
-  return [
-    ['/healthz', probe(() => true)],
-    ['/readyz', probe(ready)],
-  ];
-}
-
-/** Of an answer to HEAD the body is left out by Node.js. */
-function reading(handler: Handler): Methods {
-  return { GET: handler, HEAD: handler };
-}
-
-async function showMetrics({ metrics }: AppParts, response: ServerResponse): Promise<void> {
-  const text = await metrics.text();
-  response.setHeader('Content-Type', metrics.contentType);
-  response.end(text);
-}
-
-function listener(
-  parts: AppParts,
-  paths: ReadonlyMap<string, Methods>,
-  others: (path: string) => Handler | undefined = () => undefined,
-): RequestListener {
-  const handlerOf = (request: IncomingMessage, response: ServerResponse): Handler => {
-    const path = pathOf(request);
-    const methods = paths.get(path);
-    const handler = methods === undefined ? others(path) : methods[request.method ?? ''];
-    if (handler !== undefined) return handler;
-    if (methods === undefined) throw new HookError('PathUnknown', 'no hook has this path');
-    const allowed = Object.keys(methods).join(', ');
-    response.setHeader('Allow', allowed);
-    throw new HookError('MethodNotAllowed', `the method must be ${allowed}`);
-  };
-  const answer: Handler = async (request, response) => {
-    try {
-      await handlerOf(request, response)(request, response);
-    } catch (cause) {
-      if (cause instanceof HookError && !response.headersSent) refuseUnrouted(parts, response, cause);
-      else tellFault(parts, response, cause);
-    }
-  };
-  return (request, response) => void answer(request, response);
-}
-
-/** Without the query. A proxy may name the whole URL. */
 function pathOf({ url = '' }: IncomingMessage): string {
-  if (!url.startsWith('/') && URL.canParse(url)) return new URL(url).pathname;
   const query = url.indexOf('?');
   return query < 0 ? url : url.slice(0, query);
 }
 
-function refuseUnrouted({ metrics, log }: AppParts, response: ServerResponse, error: HookError): void {
-  refuse(response, error);
-  metrics.answered('none', error.status, 0);
-  logCall(log, { hook: 'none', error }, error.status, 0);
+/** The app of the second port: probes and metrics, for those who hold no token. */
+export function createMetricsApp(parts: AppParts): Express {
+  const app = bareApp();
+  addProbes(app, parts);
+  addMetrics(app, parts);
+  app.use(refusePath(parts), refuseFault(parts));
+  return app;
 }
 
-/** A fault of the server itself: the handlers catch what hooks throw. Nobody knows what its words quote. */
+function bareApp(): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  app.enable('case sensitive routing').enable('strict routing');
+  return app.set('query parser', false);
+}
+
+function addProbes(app: Express, parts: AppParts): void {
+  const probe =
+    (isFine: () => boolean): RequestHandler =>
+    (_request, response) => {
+      const fine = isFine();
+      response
+        .status(fine ? 200 : 503)
+        .type('text')
+        .send(fine ? 'ok' : 'not ready');
+    };
+  app
+    .route('/healthz')
+    .get(probe(() => true))
+    .all(refuseMethod(parts, 'GET, HEAD'));
+  app.route('/readyz').get(probe(parts.ready)).all(refuseMethod(parts, 'GET, HEAD'));
+}
+
+function addMetrics(app: Express, parts: AppParts, ...guards: readonly RequestHandler[]): void {
+  const show: RequestHandler = async (_request, response) => {
+    response.setHeader('Content-Type', parts.metrics.contentType);
+    response.end(await parts.metrics.text());
+  };
+  app
+    .route('/metrics')
+    .get(...guards, show)
+    .all(refuseMethod(parts, 'GET, HEAD'));
+}
+
+function guard(parts: AppParts): RequestHandler {
+  return (request, _response, next) => {
+    authorize(request, parts.tokens);
+    next();
+  };
+}
+
+function refuseMethod(parts: AppParts, allowed: string): RequestHandler {
+  return (_request, response) => {
+    response.setHeader('Allow', allowed);
+    refuseUnrouted(parts, response, new HookError('MethodNotAllowed', `the method must be ${allowed}`));
+  };
+}
+
+function refusePath(parts: AppParts): RequestHandler {
+  return (_request, response) => {
+    refuseUnrouted(parts, response, new HookError('PathUnknown', 'no hook has this path'));
+  };
+}
+
+/** What is thrown outside of a call: a refusal, or a fault of the server itself. */
+function refuseFault(parts: AppParts): ErrorRequestHandler {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- four parameters make it an error handler
+  return (cause: unknown, _request, response, _next) => {
+    if (cause instanceof HookError && !response.headersSent) refuseUnrouted(parts, response, cause);
+    else tellFault(parts, response, cause);
+  };
+}
+
+/** Nobody knows what its words quote. Express's own last resort would print them. */
 function tellFault({ metrics, log }: AppParts, response: ServerResponse, cause: unknown): void {
   const error = new HookError('InternalError', 'the server failed');
   const { status, code, problem } = error;
@@ -115,4 +129,10 @@ function tellFault({ metrics, log }: AppParts, response: ServerResponse, cause: 
   metrics.answered('none', status, 0);
   if (!response.headersSent) refuse(response, error);
   else if (!response.writableEnded) response.destroy();
+}
+
+function refuseUnrouted(parts: AppParts, response: ServerResponse, error: HookError): void {
+  refuse(response, error);
+  parts.metrics.answered('none', error.status, 0);
+  logCall(parts.log, { hook: 'none', error }, error.status, 0);
 }

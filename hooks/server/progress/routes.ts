@@ -1,13 +1,12 @@
 // The two paths of progress reports: ours, and the one for which workers of Kubeflow Trainer were written (KEP-2779). Both
 // do the same. They are not for Metacontroller, so its tokens do not count here, and its places are not taken.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Express, Request, RequestHandler } from 'express';
 import { inTime } from '../../adapters/intime.js';
 import type { KubeApi } from '../../adapters/kubeapi.js';
 import { HookError } from '../../kube/errors.js';
 import { type Call, logCall, type Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import { asHookError, sendJson } from '../refuse.js';
-import type { Handler } from '../route.js';
 import type { ProgressApi, Target } from './caller.js';
 import { type Dialect, refuseReport } from './dialect.js';
 import { takeReport } from './report.js';
@@ -37,48 +36,39 @@ const HOOK = 'progress';
 /** For one question to the API server. */
 const LONGEST_SECONDS = 3;
 
-/** What answers a path, if reports are sent to it. */
-export function progressPaths(progress: ProgressParts, parts: Parts): (path: string) => Handler | undefined {
+export function addProgress(app: Express, progress: ProgressParts, parts: Parts): void {
   const api = answering(progress.api);
   let open = 0;
-  const answer = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    target: Target,
-    dialect: Dialect,
-  ): Promise<void> => {
-    const startedAt = performance.now();
-    const subject = { apiVersion: '', kind: 'TrainJob', metadata: { ...target } };
-    const call: Call = { hook: HOOK, subject };
-    open += 1;
-    try {
-      assertPlace(request, open, parts);
-      const { throttle } = progress;
-      const report = await takeReport(request, target, { api, throttle, ...parts.limits });
-      if (!parts.ready()) response.setHeader('Connection', 'close');
-      sendJson(response, 200, JSON.stringify(report));
-    } catch (cause) {
-      call.error = asHookError(cause);
-      if (call.error.code === 'MethodNotAllowed') response.setHeader('Allow', 'POST');
-      refuseReport(response, call.error, dialect);
-    } finally {
-      open -= 1;
-    }
-    const seconds = (performance.now() - startedAt) / 1000;
-    parts.metrics.answered(HOOK, response.statusCode, seconds);
-    logCall(parts.log, call, response.statusCode, seconds);
-  };
-  return (path) => {
-    for (const dialect of ['metatrain', 'trainer'] as const) {
-      const { namespace, name } = paths[dialect].exec(path)?.groups ?? {};
-      if (namespace !== undefined && name !== undefined)
-        return (request, response) => answer(request, response, { namespace, name }, dialect);
-    }
-    return undefined;
-  };
+  const handler =
+    (dialect: Dialect): RequestHandler =>
+    async (request, response) => {
+      const startedAt = performance.now();
+      const target = request.params as unknown as Target;
+      const subject = { apiVersion: '', kind: 'TrainJob', metadata: { ...target } };
+      const call: Call = { hook: HOOK, subject };
+      open += 1;
+      try {
+        assertPlace(request, open, parts);
+        const { throttle } = progress;
+        const report = await takeReport(request, target, { api, throttle, ...parts.limits });
+        if (!parts.ready()) response.setHeader('Connection', 'close');
+        sendJson(response, 200, JSON.stringify(report));
+      } catch (cause) {
+        call.error = asHookError(cause);
+        if (call.error.code === 'MethodNotAllowed') response.setHeader('Allow', 'POST');
+        refuseReport(response, call.error, dialect);
+      } finally {
+        open -= 1;
+      }
+      const seconds = (performance.now() - startedAt) / 1000;
+      parts.metrics.answered(HOOK, response.statusCode, seconds);
+      logCall(parts.log, call, response.statusCode, seconds);
+    };
+  app.all(paths.metatrain, handler('metatrain'));
+  app.all(paths.trainer, handler('trainer'));
 }
 
-function assertPlace({ method }: IncomingMessage, open: number, { limits }: Parts): void {
+function assertPlace({ method }: Request, open: number, { limits }: Parts): void {
   if (method !== 'POST') throw new HookError('MethodNotAllowed', 'the method must be POST');
   if (open > limits.maxConcurrency)
     throw new HookError('Overloaded', `${limits.maxConcurrency} reports are open`);
