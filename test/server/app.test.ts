@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import type { Need } from '../../hooks/api/hook.js';
 import { HookError } from '../../hooks/kube/errors.js';
@@ -23,6 +27,26 @@ test.each(['?timeout=10s', '?', '?a=/hooks/other'])(
     expect(answer.status).toBe(200);
   },
 );
+
+test('a proxy may name the whole URL', async () => {
+  const server = createServer(aToy().app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const body = JSON.stringify(toyBody);
+  socket.write(
+    `POST http://hooks.local${path}?a=b HTTP/1.1\r\nHost: hooks.local\r\nConnection: close\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  server.close();
+});
+
+test.each(['/healthz', '/readyz', '/metrics'])('%s is read, and nothing else', async (probed) => {
+  const { app } = aToy();
+  expect((await request(app).head(probed)).status).toBe(200);
+  const answer = await request(app).post(probed).send({});
+  expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+});
 
 test('the same request gets the same bytes from two replicas', async () => {
   const [one, two] = await Promise.all(
