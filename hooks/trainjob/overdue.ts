@@ -51,8 +51,16 @@ export function overdueFault(
   request: CompositeRequest<TrainJob>,
 ): Fault | undefined {
   if (overdue === undefined || tried === undefined) return undefined;
-  const message = tried.outcome === 'accepted' ? tooLarge(overdue) : wordsOfRefusal(overdue, tried, request);
+  const message =
+    tried.outcome === 'accepted'
+      ? wordsOfNoRefusal(overdue, request)
+      : wordsOfRefusal(overdue, tried, request);
   return message === undefined ? undefined : { reason: 'JobsCreationFailed', message };
+}
+
+// Who deletes a child of a kind that is not watched deletes it for a moment: it is made anew with every sync.
+function wordsOfNoRefusal(overdue: KubeObject, { children }: CompositeRequest<TrainJob>): string | undefined {
+  return tooLarge(overdue) ?? (isShown(overdue, children) ? undefined : notShown(overdue));
 }
 
 function wordsOfRefusal(

@@ -84,6 +84,9 @@ test('a snapshot that the API server would take, and that dynamic apply cannot k
 
 const owner = { apiVersion: 'v1', kind: 'Pod', name: 'other', uid: 'other' };
 const refused = { outcome: 'refused', code: 422, message: 'name is too long' } as const;
+const notWatched =
+  'JobSet ml/llama is made, and Metacontroller does not watch its kind: add JobSet of ' +
+  'jobset.x-k8s.io/v1alpha2 to childResources of the CompositeController trainjobs';
 const taken = { outcome: 'refused', code: 409, message: 'already exists' } as const;
 
 test.each<{
@@ -103,9 +106,13 @@ test.each<{
     name: 'it is ours and Metacontroller does not watch its kind',
     dryRunCreate: { ...taken, heldBy: { ...owner, uid: UID } },
     children: [],
-    want:
-      'JobSet ml/llama is made, and Metacontroller does not watch its kind: add JobSet of ' +
-      'jobset.x-k8s.io/v1alpha2 to childResources of the CompositeController trainjobs',
+    want: notWatched,
+  },
+  {
+    name: 'it was ours, somebody has deleted it, and Metacontroller does not watch its kind',
+    dryRunCreate: { outcome: 'accepted' },
+    children: [],
+    want: notWatched,
   },
   {
     name: 'it is refused',
