@@ -11,7 +11,7 @@ const trainer = 'trainer.kubeflow.org/v1alpha1';
 const namespace = 'default';
 
 /** The queue of most jobs: four processors of the flavor `gold`. */
-export const QUEUE = 'four';
+const QUEUE = 'four';
 
 /** What the flavor `gold` gives to Pods. */
 export const gold = {
@@ -144,7 +144,7 @@ export async function workload(trainJob: string): Promise<Workload> {
   return own as Workload;
 }
 
-export function stateOf(object: AnyObject, type: string): Condition | undefined {
+function stateOf(object: AnyObject, type: string): Condition | undefined {
   const { conditions } = (object['status'] ?? {}) as { readonly conditions?: readonly Condition[] };
   return conditions?.find((one) => one.type === type);
 }
