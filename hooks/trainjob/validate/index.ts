@@ -20,6 +20,7 @@ import { patchEnv } from './patchenv.js';
 import { patchManager } from './patchmanager.js';
 import { patchSuspended } from './patchsuspended.js';
 import { patchTarget } from './patchtarget.js';
+import { ports, portsOfRuntime } from './ports.js';
 import { reservedEnv } from './reservedenv.js';
 import type { RuntimeChange } from './runtime/change.js';
 import { containers } from './runtime/containers.js';
@@ -71,11 +72,18 @@ const withRuntime: readonly Row[] = [
   { check: torchtuneArgs, by: 'admission and sync' },
   { check: mpiLauncher, by: 'admission and sync' },
   { check: fluxInstaller, by: 'admission and sync' },
+  { check: ports, by: 'admission and sync' },
   { check: volcanoQueue, by: 'admission' },
   { check: volcanoPriority, by: 'admission' },
 ];
 
-const ofRuntime: readonly Check<RuntimeChange>[] = [replicas, containers, mpiNumProcPerNode, queuedJobs];
+const ofRuntime: readonly Check<RuntimeChange>[] = [
+  replicas,
+  containers,
+  portsOfRuntime,
+  mpiNumProcPerNode,
+  queuedJobs,
+];
 
 const warnings: readonly Warn<Subject>[] = [onDeprecatedRuntime, storageUri, stepReplicas, neuron, kueueMpi];
 const trainJobWarnings: readonly Warn<Change>[] = [keptTtl];

@@ -1,0 +1,39 @@
+// An empty protocol is TCP once it is in a JobSet, as in Kubeflow Trainer v2.3, whose objects leave empty text out. The API
+// server takes a port with each of the two for two ports in a runtime, and refuses the JobSet for having one twice.
+import type { Container, JobSetTemplate } from '../../api/kinds.js';
+import type { Issue } from '../../api/route.js';
+import type { Check, Subject } from './check.js';
+import type { RuntimeChange } from './runtime/change.js';
+import { jobsOf, podOf } from './template.js';
+
+export const ports: Check<Subject> = ({ template }) => portIssues(template);
+
+export const portsOfRuntime: Check<RuntimeChange> = ({ runtime }) => portIssues(runtime.spec.template ?? {});
+
+function portIssues(template: JobSetTemplate): readonly Issue[] {
+  return jobsOf(template).flatMap((job, place) => {
+    const { containers = [], initContainers = [] } = podOf(job);
+    const pod = `spec.template.spec.replicatedJobs[${place}].template.spec.template.spec`;
+    return [
+      ...issuesIn(containers, `${pod}.containers`),
+      ...issuesIn(initContainers, `${pod}.initContainers`),
+    ];
+  });
+}
+
+function issuesIn(containers: readonly Container[], path: string): readonly Issue[] {
+  return containers.flatMap((container, place) => {
+    const named = (container.ports ?? []).map(
+      ({ containerPort, protocol }) => `${containerPort}/${protocol || 'TCP'}`,
+    );
+    return named.flatMap((port, at) =>
+      named.indexOf(port) === at
+        ? []
+        : {
+            field: `${path}[${place}].ports[${at}]`,
+            problem: `container ${container.name} has port ${port} twice, for no protocol is TCP`,
+            remedy: 'leave one of them out, or name another protocol',
+          },
+    );
+  });
+}
