@@ -94,8 +94,17 @@ function completed(job: ReplicatedJob): ReplicatedJob {
   return { ...job, template: { ...template, spec: { ...template.spec, template: { ...pod, spec } } } };
 }
 
+/** No Pod is ever made of a job without containers: the JobSet would stand there, and could not even be suspended. */
 function jobIssues(jobs: readonly ReplicatedJob[]): readonly Issue[] {
-  if (jobs.length > 0) return [];
   const field = 'spec.template.spec.replicatedJobs';
-  return [{ field, problem: 'the runtime has no replicated job', remedy: 'give it one that trains' }];
+  if (jobs.length === 0) {
+    return [{ field, problem: 'the runtime has no replicated job', remedy: 'give it one that trains' }];
+  }
+  return jobs
+    .filter(({ template }) => template.spec?.template.spec?.containers.length === 0)
+    .map(({ name }) => ({
+      field,
+      problem: `job ${name} of the runtime has no containers`,
+      remedy: 'give it one, or take the job out',
+    }));
 }

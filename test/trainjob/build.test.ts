@@ -93,6 +93,17 @@ test.each<readonly [string, TrainingRuntime['spec']]>([
   });
 });
 
+test('a job without containers is refused, whoever it belongs to', () => {
+  const runtime = runtimeOf([aJob(), aJob({ name: 'side', step: null, containers: [] })], {});
+  expect(issuesOf(runtime)).toEqual([
+    {
+      field: 'spec.template.spec.replicatedJobs',
+      problem: 'job side of the runtime has no containers',
+      remedy: 'give it one, or take the job out',
+    },
+  ]);
+});
+
 test.each([
   ['a Job template without a spec', {}],
   ['a Pod template without a spec', { spec: { template: {} } }],
