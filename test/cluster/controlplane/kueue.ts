@@ -32,6 +32,7 @@ const frameworks = ['jobset.x-k8s.io/jobset', 'trainer.kubeflow.org/trainjob'];
 export async function startKueue(
   program: KueueProgram,
   cluster: ClusterAccess = clusterAccess(),
+  waitForPodsReady: object = { timeout: '10m' },
 ): Promise<Host> {
   const { kubeconfig, ca, certFile, directory } = cluster;
   const run = adminKubectl(cluster);
@@ -54,7 +55,10 @@ export async function startKueue(
       ports: 2,
       args: ([webhooks = 0, health = 0]) => {
         const config = join(folder, 'config.yaml');
-        writeFileSync(config, stringify(configuration(webhooks, health, join(certFile, '..'))));
+        writeFileSync(
+          config,
+          stringify({ ...configuration(webhooks, health, join(certFile, '..')), waitForPodsReady }),
+        );
         const flags = [`--kubeconfig=${kubeconfig}`, `--config=${config}`, '--zap-log-level=2'];
         return [join('test', 'cluster', 'guard.mjs'), programPath(program), ...flags];
       },
@@ -135,7 +139,6 @@ function configuration(port: number, health: number, certDir: string): object {
       webhookSecretName: secret,
     },
     clientConnection: { qps: 300, burst: 500 },
-    waitForPodsReady: { timeout: '10m' },
     integrations: { frameworks },
     // It listens on a port of its own, with certificates in the root folder.
     featureGates: { VisibilityOnDemand: false },

@@ -131,6 +131,7 @@ export interface Workload extends AnyObject {
   readonly status?: {
     readonly conditions?: readonly Condition[];
     readonly admission?: object;
+    readonly schedulingStats?: object;
     readonly reclaimablePods?: readonly object[];
   };
 }

@@ -25,6 +25,8 @@ interface Staging {
   readonly versions?: readonly KueueProgram[];
   /** With protection of runtimes. */
   readonly isProtected?: boolean;
+  /** Of Kueue's configuration. */
+  readonly waitForPodsReady?: object;
 }
 
 /** No overlay has both, webhooks and protection: the later one took rights of the earlier one away. */
@@ -39,7 +41,7 @@ async function protect(url: string): Promise<void> {
 /** `play` declares tests. */
 export function underKueue(
   play: () => void,
-  { versions = kueueVersions, isProtected = false }: Staging = {},
+  { versions = kueueVersions, isProtected = false, waitForPodsReady }: Staging = {},
 ): void {
   let installed: Installed;
   let webhooks: Webhooks;
@@ -60,7 +62,7 @@ export function underKueue(
     let kueue: Host;
 
     beforeAll(async () => {
-      kueue = await startKueue(version);
+      kueue = await startKueue(version, undefined, waitForPodsReady);
       await applyQueues();
     }, buildingMs);
 
