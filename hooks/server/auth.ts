@@ -4,6 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { HookError } from '../kube/errors.js';
+import type { Sender } from './body.js';
 
 /** The tokens that are good at this moment; undefined when none are configured. */
 export type Tokens = () => readonly Token[] | undefined;
@@ -23,21 +24,23 @@ export interface Caller {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-export function authorize(request: Caller, tokens: Tokens): void {
+/** Throws a HookError for a sender that is not to be answered. A process on the same host is answered, and not known. */
+export function authorize(request: Caller, tokens: Tokens): Sender {
   const known = tokens();
   if (known !== undefined) {
     const sent = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
     if (sent === undefined) throw new HookError('Unauthenticated', 'the request has no bearer token');
     if (!isOneOf(hash(sent), known)) throw new HookError('Unauthenticated', 'the bearer token is not known');
-    return;
+    return 'known';
   }
-  if (request.socket instanceof TLSSocket && request.socket.authorized) return;
+  if (request.socket instanceof TLSSocket && request.socket.authorized) return 'known';
   if (!isLoopback(request.socket.remoteAddress)) {
     throw new HookError(
       'CallerNotLocal',
       'no token is configured, so only callers on the same host are answered',
     );
   }
+  return 'unknown';
 }
 
 function isOneOf(sent: Token, known: readonly Token[]): boolean {

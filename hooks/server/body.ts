@@ -2,17 +2,27 @@
 // something else when it is merged into an object or written out again.
 import { isUtf8 } from 'node:buffer';
 import { requestInvalid } from '../kube/errors.js';
+import { hasRepeatedName } from './repeated.js';
 
 /** Kubernetes objects stay far below; without a bound, whatever walks the body could overflow the stack. */
 const DEEPEST = 200;
 
-/** The value of a body in JSON. Throws a HookError that names the member at fault, and quotes nothing of it. */
-export function parseBody(bytes: Buffer): unknown {
+/** Known: who has shown a token or a certificate. */
+export type Sender = 'known' | 'unknown';
+
+/**
+ * The value of a body in JSON. Throws a HookError that names the member at fault, and quotes nothing of it. Metacontroller
+ * and the API server repeat no name in an object: that is looked for only in what an unknown sender writes.
+ */
+export function parseBody(bytes: Buffer, sender: Sender): unknown {
   if (bytes.length === 0) throw malformed('', 'the body is empty');
   if (!isUtf8(bytes)) throw malformed('', 'the body is not UTF-8');
-  const value = parseJson(bytes.toString('utf8'));
+  const text = bytes.toString('utf8');
+  const value = parseJson(text);
   const fault = faultIn(value, 0);
   if (fault !== undefined) throw malformed(fault.field, fault.problem);
+  if (sender === 'unknown' && hasRepeatedName(text, value))
+    throw malformed('', 'an object has one name twice');
   return value;
 }
 

@@ -4,7 +4,7 @@ import type { CarryOut, Facts, Need, Timestamp } from '../api/hook.js';
 import type { HookRoute } from '../api/route.js';
 import { HookError, requestInvalid } from '../kube/errors.js';
 import { authorize, type Tokens } from './auth.js';
-import { parseBody } from './body.js';
+import { parseBody, type Sender } from './body.js';
 import { carryOutAll } from './effects.js';
 import { logCall, type Call, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -61,12 +61,12 @@ async function answer(
 ): Promise<string> {
   const { tokens, limits, metrics } = parts;
   const isOpen = route.caller === 'apiServer' && parts.admissionCallers === 'anyone';
-  if (!isOpen) authorize(request, tokens);
+  const sender: Sender = isOpen ? 'unknown' : authorize(request, tokens);
   checkHeaders(request, limits);
   if (open > limits.maxConcurrency)
     throw new HookError('Overloaded', `${limits.maxConcurrency} calls are open`);
 
-  const body = parseBody(await readBody(request, limits));
+  const body = parseBody(await readBody(request, limits), sender);
   call.body = body;
   const [first, ...others] = route.check(body);
   if (first !== undefined) throw requestInvalid(first, ...others);

@@ -132,6 +132,12 @@ test.each<Refusal>([
     status: 400,
     want: { code: 'RequestInvalid', field: 'parent.__proto__' },
   },
+  {
+    name: 'a name that an object has twice',
+    body: JSON.stringify(toyBody).replace('{', '{"parent": {},'),
+    status: 400,
+    want: { code: 'RequestInvalid', message: /one name twice/ },
+  },
 ])('$name is refused with code, message, field and remedy', async (row) => {
   const { app } = aToy();
   const call =

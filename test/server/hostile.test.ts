@@ -92,7 +92,7 @@ test('every value of JSON comes through unchanged, or is refused by name', () =>
     fc.property(fc.json({ maxDepth: 8 }), (text) => {
       let parsed: unknown;
       try {
-        parsed = parseBody(Buffer.from(text));
+        parsed = parseBody(Buffer.from(text), 'unknown');
       } catch (cause) {
         expect(cause).toMatchObject({ code: 'RequestInvalid' });
         expect(text).toMatch(/__proto__/);

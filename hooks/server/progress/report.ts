@@ -78,7 +78,7 @@ async function bodyOf(
   const limits = { maxBodyBytes: MOST_BYTES, bodySeconds };
   let body: unknown;
   try {
-    body = parseBody(await readBody(request, limits));
+    body = parseBody(await readBody(request, limits), 'unknown');
   } catch (cause) {
     if (!(cause instanceof HookError)) throw cause;
     if (cause.code === 'RequestTooLarge') throw tooLarge();

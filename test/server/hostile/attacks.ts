@@ -38,7 +38,7 @@ function attacksOn(endpoint: Endpoint): fc.Arbitrary<Attack> {
     { weight: 40, arbitrary: body('other JSON', shapeless) },
     { weight: 100, arbitrary: body('wrong type', wrongType(endpoint)) },
     { weight: 40, arbitrary: body('missing', missing(endpoint)) },
-    { weight: 60, arbitrary: body('twice, the second wrong', twice(endpoint)) },
+    { weight: 60, arbitrary: body('twice, one of them wrong', twice(endpoint)) },
     { weight: 5, arbitrary: body('too long', tooLong(text)) },
     { weight: 15, arbitrary: heads(endpoint, text) },
     { weight: 1, arbitrary: slow(endpoint, text) },
@@ -132,13 +132,15 @@ const wrongType = (endpoint: Endpoint): fc.Arbitrary<string> =>
 const missing = ({ good, required }: Endpoint): fc.Arbitrary<string> =>
   fc.constantFrom(...required).map((at) => JSON.stringify(withValue(good, at, undefined)));
 
-/** The member is there, and once more with another type: the last one counts. */
+/** The member is there, and once more with another type, in either order. */
 const twice = (endpoint: Endpoint): fc.Arbitrary<string> =>
-  wrongValue(endpoint)
-    .filter(([at]) => typeof at.at(-1) === 'string' && !/^\d+$/.test(String(at.at(-1))))
-    .map(([at, value]) => {
-      const good = JSON.stringify(valueAt(endpoint.good, at));
-      const doubled = `${good},${JSON.stringify(at.at(-1))}:${JSON.stringify(value)}`;
+  fc
+    .tuple(wrongValue(endpoint), fc.boolean())
+    .filter(([[at]]) => typeof at.at(-1) === 'string' && !/^\d+$/.test(String(at.at(-1))))
+    .map(([[at, value], isGoodFirst]) => {
+      const both = [valueAt(endpoint.good, at), value].map((one) => JSON.stringify(one));
+      const [first = '', second = ''] = isGoodFirst ? both : both.toReversed();
+      const doubled = `${first},${JSON.stringify(at.at(-1))}:${second}`;
       const place = '"the place of both"';
       const text = JSON.stringify(withValue(endpoint.good, at, JSON.parse(place)));
       return text.replace(place, () => doubled);
