@@ -122,7 +122,7 @@ function planExisting(
     return { make, drop, decision: { phase, reason: 'JobSetSteered' } };
   }
   // Another JobSet of the name can only be made when this one is gone, and it goes only when nothing of it runs.
-  return mayHavePods(jobSet)
+  return isActive(jobSet)
     ? { make: [withSuspend(applied, true)], drop, decision: { phase, reason: 'WaitingForPods' } }
     : { drop: [...drop, 'jobSet'], decision: { phase, reason: 'JobSetReplaced' } };
 }
@@ -152,10 +152,8 @@ function needsAnother(jobSet: JobSet, applied: JobSet, desired: JobSet): boolean
   return isChanged && differsInFixedPart(applied, desired);
 }
 
-/** One that nobody has reported on has them, unless it is suspended. */
-function mayHavePods({ spec, status }: JobSet): boolean {
-  const counts = status?.replicatedJobsStatus;
-  return counts === undefined ? spec.suspend !== true : counts.some(({ active }) => active > 0);
+function isActive({ status }: JobSet): boolean {
+  return status?.replicatedJobsStatus?.some(({ active }) => active > 0) === true;
 }
 
 function stamped(jobSet: JobSet, trainJob: TrainJob, { hash }: Source): JobSet {

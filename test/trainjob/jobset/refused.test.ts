@@ -62,10 +62,3 @@ test('but not without the PodGroup that its Pods need', () => {
   const answer = syncOf(aTrainJob(), { children: [gang, child], rules: stricter });
   expect(jobSetIn(answer)!.spec.suspend).toBe(true);
 });
-
-test('one that runs is suspended before another takes its place', () => {
-  const larger = aTrainJob({ spec: { suspend: true, trainer: { numNodes: 4 } } });
-  const unreported = observed(desiredJobSet());
-  const answer = syncOf(larger, { children: [theSnapshot(), unreported] });
-  expect(jobSetIn(answer)!.spec.suspend).toBe(true);
-});
