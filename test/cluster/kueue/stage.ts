@@ -1,6 +1,6 @@
 // metatrain with its webhooks beside Kueue: each story is played under each version of Kueue and each host.
 import { readFileSync } from 'node:fs';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import { adminKubectl } from '../cluster.js';
 import { startKueue, type KueueProgram } from '../controlplane/kueue.js';
@@ -29,15 +29,6 @@ interface Staging {
   readonly waitForPodsReady?: object;
 }
 
-/** No overlay has both, webhooks and protection: the later one took rights of the earlier one away. */
-async function protect(url: string): Promise<void> {
-  await apply(JSON.stringify(reachedBy(url, protection)));
-  const roles = parseAllDocuments(await run(['kustomize', 'manifests/overlays/runtime-protection']))
-    .map((document) => document.toJS() as AnyObject)
-    .filter(({ kind, metadata }) => kind === 'ClusterRole' && metadata.name === 'metatrain-metacontroller');
-  for (const role of roles) await apply(JSON.stringify(role));
-}
-
 /** `play` declares tests. */
 export function underKueue(
   play: () => void,
@@ -47,9 +38,10 @@ export function underKueue(
   let webhooks: Webhooks;
 
   beforeAll(async () => {
-    installed = await install(isProtected ? 'runtime-protection' : 'standalone');
-    webhooks = await installWebhooks();
-    if (isProtected) await protect(installed.hooks.url);
+    const overlay = isProtected ? 'kueue' : 'webhooks';
+    installed = await install(overlay);
+    webhooks = await installWebhooks(overlay);
+    if (isProtected) await apply(JSON.stringify(reachedBy(installed.hooks.url, protection)));
   });
 
   afterAll(async () => {
