@@ -1,6 +1,8 @@
 // The unit suite: everything below test/ and examples/ that needs neither a real cluster, nor Python, nor a long property run.
 export const shared = {
   testEnvironment: 'node',
+  // A machine that has other things to do is slow, and nothing is wrong.
+  testTimeout: 60_000,
   transform: {
     '^.+\\.(t|j)s$': [
       '@swc/jest',
