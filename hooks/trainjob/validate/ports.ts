@@ -10,14 +10,14 @@ export const ports: Check<Subject> = ({ template }) => portIssues(template);
 
 export const portsOfRuntime: Check<RuntimeChange> = ({ runtime }) => portIssues(runtime.spec.template ?? {});
 
+/** Ephemeral ones are no use in a template, and may be there. */
+const lists = ['containers', 'initContainers', 'ephemeralContainers'];
+
 function portIssues(template: JobSetTemplate): readonly Issue[] {
   return jobsOf(template).flatMap((job, place) => {
-    const { containers = [], initContainers = [] } = podOf(job);
-    const pod = `spec.template.spec.replicatedJobs[${place}].template.spec.template.spec`;
-    return [
-      ...issuesIn(containers, `${pod}.containers`),
-      ...issuesIn(initContainers, `${pod}.initContainers`),
-    ];
+    const pod = podOf(job) as Readonly<Record<string, readonly Container[] | undefined>>;
+    const path = `spec.template.spec.replicatedJobs[${place}].template.spec.template.spec`;
+    return lists.flatMap((list) => issuesIn(pod[list] ?? [], `${path}.${list}`));
   });
 }
 

@@ -20,19 +20,19 @@ const rows: readonly Row[] = [
     want: [twice],
   },
   { name: 'no protocol', runtime: withPorts(tcp, { containerPort: 29500, name: 'again' }), want: [twice] },
-  {
-    name: 'an empty protocol in an init container',
+  ...['initContainers', 'ephemeralContainers'].map((list) => ({
+    name: `an empty protocol in ${list}`,
     runtime: runtimeOf([
       aJob({
         pod: {
-          initContainers: [
+          [list]: [
             aContainer({ name: 'wait', ports: [tcp, { containerPort: 29500, protocol: '' }] as never }),
           ],
         },
       }),
     ]),
-    want: [twice.replace('containers[0]', 'initContainers[0]').replace('container node', 'container wait')],
-  },
+    want: [twice.replace('containers[0]', `${list}[0]`).replace('container node', 'container wait')],
+  })),
 ];
 
 test.each(rows)('a job with a port and another of $name', ({ want, ...row }) => {
