@@ -1,12 +1,9 @@
-// What P6 is held against: a server that reads the JSON of a request and writes it out again, and does nothing else.
-import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
+// What P6 is held against: an Express server with one handler, which answers what it was sent.
+import express from 'express';
 
-createServer((request, response) => {
-  if (request.url === '/readyz') response.end('ok');
-  else
-    void text(request).then((body) => {
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(JSON.parse(body)));
-    });
-}).listen(Number(process.env['PORT']), '127.0.0.1');
+const app = express();
+app.get('/readyz', (_request, response) => void response.send('ok'));
+app.post('/hooks/trainjobs/sync', express.json({ limit: '16mb' }), (request, response) => {
+  response.json(request.body);
+});
+app.listen(Number(process.env['PORT']), '127.0.0.1');

@@ -1,5 +1,5 @@
-// P6: how many syncs a second the built server answers, log and metrics on, against how many bodies a bare Node.js server
-// reads as JSON and writes out again. Both bear the same load in turns, and 99 of 100 answers must come in time.
+// P6: how many syncs a second the built server answers, log and metrics on, against how many bodies an Express server
+// answers whose handler sends them back. Both bear the same load in turns, and 99 of 100 answers must come in time.
 import { type Figure, medianOf } from './figure.js';
 import { type Borne, load, requestOf } from './load.js';
 import { runningTorchRequest } from './request.js';
@@ -13,7 +13,7 @@ const CONNECTIONS = [4, 8, 16, 32];
 
 export const p6: Figure = {
   id: 'P6',
-  what: `requests a second, 99 % of them answered within ${IN_TIME_MS} ms / the same of a server that parses and writes back; torch, 2 nodes, running`,
+  what: `requests a second, 99 % of them answered within ${IN_TIME_MS} ms / the same of an Express server whose handler sends the body back; torch, 2 nodes, running`,
   bar: 0.6,
   holds: 'at least',
   unit: 'ratio',
