@@ -10,7 +10,6 @@ import { adminKubectl } from '../cluster.js';
 import { writeKubeconfig } from '../controlplane/kubeconfig.js';
 import { startKueue } from '../controlplane/kueue.js';
 import type { Host } from '../host.js';
-import { hosts } from '../hosts.js';
 import { install, type Installed } from '../install.js';
 import { realStore } from '../realstore.js';
 import { startSupervised, type Supervised } from '../supervised.js';
@@ -36,7 +35,7 @@ import {
   workload,
   workloadIs,
 } from './queues.js';
-import { buildingMs, kueueVersions } from './stage.js';
+import { buildingMs, hostsBeside, kueueVersions } from './stage.js';
 
 const kueue = 'kueue.x-k8s.io/v1beta2';
 const group = 'kueue.x-k8s.io';
@@ -159,7 +158,7 @@ describe.each(kueueVersions)('%s', (version) => {
     }
   });
 
-  describe.each(hosts)('under $host', ({ start }) => {
+  describe.each(hostsBeside(version))('under $host', ({ start }) => {
     const running: Host[] = [];
 
     beforeAll(async () => {
