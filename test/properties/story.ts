@@ -101,13 +101,21 @@ export async function tell(world: World, namespace: string, story: Story): Promi
 
   const most = story.ground.lagMs > 0 ? 2 * ROUNDS : ROUNDS;
   await settled(world, job, 'it is created', most);
+  const limits = await limitsOf(world, job);
   for (const happening of story.happenings) {
     await happen(world, job, runtime, happening);
     await settled(world, job, JSON.stringify(happening), most);
+    limits.push(...(await limitsOf(world, job)));
   }
-  const outcome = await atTheEnd(world, job);
+  const outcome = [...limits, ...(await atTheEnd(world, job))];
   await cleanUp(world, job, [runtime, ...(foreign === undefined ? [] : [foreign])]);
   return outcome;
+}
+
+/** What has kept the job from running in one of the modes, though not for good: its life is another one. */
+async function limitsOf(world: World, job: ObjectRef): Promise<string[]> {
+  const { conditions = [] } = (await seen(world, job)).trainJob?.status ?? {};
+  return conditions.map(({ message }) => message).filter((message) => message.includes('dynamic apply'));
 }
 
 async function settled(world: World, job: ObjectRef, told: string, most: number): Promise<void> {
