@@ -55,7 +55,7 @@ export function needsMore(
   return subject.state === 'trainJob' ? admissionNeedsMore(subject.change, facts, known.progress) : [];
 }
 
-/** Of a runtime that is known by its registration alone nothing can be said beforehand (Kubeflow KEP-2170). */
+/** A job on a runtime that is known by its registration alone is judged without that runtime (Kubeflow KEP-2170). */
 function judgedOf(review: AdmissionReview, known: Known): Subject {
   const subject = subjectOf(review);
   const isOpaque = subject.state === 'trainJob' && opaqueOf(subject.change.trainJob, known) !== undefined;

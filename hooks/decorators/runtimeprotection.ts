@@ -12,6 +12,7 @@ import type {
 } from '../api/hook.js';
 import type { TrainJob } from '../api/kinds.js';
 import { CONTROLLER_UID, KEPT_FOR } from '../api/labels.js';
+import { listed } from '../kube/listed.js';
 import { secondsOf } from '../kube/time.js';
 import { type Missing, missingOf } from '../trainjob/index.js';
 
@@ -20,7 +21,6 @@ const CONFIG_MAPS = 'ConfigMap.v1';
 const RESYNC_SECONDS = 30;
 /** Metacontroller may learn of a deletion before it learns of a job that was made just before it. */
 const SETTLE_SECONDS = 3;
-const MOST_NAMES = 10;
 
 /** While a runtime lives there is nothing to do: Metacontroller gives it the finalizer. */
 export function sync(): DecoratorAnswer {
@@ -104,9 +104,4 @@ function wordsOf(missing: readonly Missed[]): string {
     })
     .filter(Boolean)
     .join('; ');
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES;
-  return `${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

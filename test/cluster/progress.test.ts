@@ -12,6 +12,7 @@ import { adminKubectl, clusterAccess } from './cluster.js';
 import { answersOk } from './controlplane/health.js';
 import { freePorts } from './controlplane/freeports.js';
 import { Processes } from './controlplane/process.js';
+import { ended } from './ended.js';
 import type { Host } from './host.js';
 import { hosts } from './hosts.js';
 import { install, type Installed } from './install.js';
@@ -146,11 +147,7 @@ describe.each(hosts)('under $host', ({ start }) => {
     for (const name of ['telling', 'other']) await running(name, 1);
   });
 
-  afterAll(async () => {
-    await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
-    await run(['delete', 'clustertrainingruntimes', '--all']);
-    await host.stop();
-  });
+  afterAll(() => ended(host));
 
   test('the Pods know where to report, and whom to trust', async () => {
     const configMap = await store.get({

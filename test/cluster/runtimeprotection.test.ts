@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { adminKubectl } from './cluster.js';
+import { ended } from './ended.js';
 import type { Host } from './host.js';
 import { hosts } from './hosts.js';
 import { reachedBy } from './hooks.js';
@@ -52,11 +53,7 @@ describe.each(hosts)('under $host', ({ start }) => {
     host = await start(installed.metacontroller);
   });
 
-  afterAll(async () => {
-    await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
-    await run(['delete', 'clustertrainingruntimes', '--all', '--timeout=60s']);
-    await host.stop();
-  });
+  afterAll(() => ended(host));
 
   test('a runtime goes when the jobs that name it have their snapshots', async () => {
     await applyProtected('used');

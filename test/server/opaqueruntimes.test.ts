@@ -3,18 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readOpaqueRuntimes } from '../../hooks/server/opaqueruntimes.js';
+import { taskFarm } from '../support/taskfarm.js';
 
-const good = {
-  apiVersion: 'batch.example.org/v1',
-  kind: 'TaskFarmRuntime',
-  plural: 'taskfarmruntimes',
-  namespaced: false,
-  templatePath: 'spec.template',
-  child: { apiVersion: 'batch.example.org/v1', kind: 'TaskFarm' },
-  suspendPath: 'spec.paused',
-  complete: { type: 'Done' },
-  failed: { type: 'Broken' },
-};
+const good = taskFarm;
 
 function read(content: unknown): unknown {
   const path = join(mkdtempSync(join(tmpdir(), 'opaque-')), 'runtimes.yaml');

@@ -2,6 +2,7 @@
 // may undo, refuse or wait for what the other does.
 import { RESUMED_AT } from '../../../hooks/api/labels.js';
 import { adminKubectl } from '../cluster.js';
+import { ended } from '../ended.js';
 import type { Host } from '../host.js';
 import { hosts } from '../hosts.js';
 import { install, type Installed } from '../install.js';
@@ -52,14 +53,7 @@ describe.each(hosts)('under $host', ({ start }) => {
     await applyRuntime('admitted');
   });
 
-  afterAll(async () => {
-    try {
-      await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
-      await run(['delete', 'clustertrainingruntimes', '--all']);
-    } finally {
-      await host.stop();
-    }
-  });
+  afterAll(() => ended(host));
 
   test('queued, patched, resumed, complete, deleted', async () => {
     await applyTrainJob('lived', 'admitted', { suspend: true, activeDeadlineSeconds: 600 });

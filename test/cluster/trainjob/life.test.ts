@@ -1,6 +1,6 @@
 // The life of torch TrainJobs on a real API server with the real JobSet controller, under each host.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import { adminKubectl } from '../cluster.js';
+import { ended } from '../ended.js';
 import type { Host } from '../host.js';
 import { hosts } from '../hosts.js';
 import { install, type Installed } from '../install.js';
@@ -24,7 +24,6 @@ import {
   trainJob,
 } from './jobs.js';
 
-const run = adminKubectl();
 let installed: Installed;
 
 beforeAll(async () => {
@@ -41,15 +40,7 @@ describe.each(hosts)('under $host', ({ mode, start }) => {
     await applyRuntime('torch');
   });
 
-  afterAll(async () => {
-    try {
-      await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
-      await run(['delete', 'clustertrainingruntimes', '--all']);
-    } finally {
-      // It throws when the host could not do its work: that comes first.
-      await host.stop();
-    }
-  });
+  afterAll(() => ended(host));
 
   test('a torch job gets a snapshot and a JobSet, runs, and is complete when its pods are', async () => {
     await applyTrainJob('whole', 'torch');

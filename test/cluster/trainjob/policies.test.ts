@@ -7,6 +7,7 @@ import { podGroupCrds } from '../../support/podgroups.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 import { adminKubectl } from '../cluster.js';
 import { type Happened, historyOf } from '../history.js';
+import { ended } from '../ended.js';
 import type { Host } from '../host.js';
 import { hosts } from '../hosts.js';
 import { install, type Installed } from '../install.js';
@@ -78,11 +79,7 @@ describe.each(hosts)('under $host', ({ start }) => {
     host = await start(installed.metacontroller);
   });
 
-  afterAll(async () => {
-    await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
-    await run(['delete', 'clustertrainingruntimes', '--all']);
-    await host.stop();
-  });
+  afterAll(() => ended(host));
 
   test('an MPI job pauses with its key, and is complete when its launcher is, while sshd still runs', async () => {
     await applyFromCatalogue('deepspeed-distributed');

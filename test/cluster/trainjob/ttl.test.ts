@@ -1,7 +1,7 @@
 // How long what has ended is kept, on a real API server with the real JobSet controller: the hooks delete with the rights
 // of the shipped role, and nothing that ended while they were away runs twice.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { adminKubectl } from '../cluster.js';
+import { ended } from '../ended.js';
 import type { Host } from '../host.js';
 import { hosts } from '../hosts.js';
 import { install, type Installed } from '../install.js';
@@ -21,7 +21,6 @@ import {
   trainJob,
 } from './jobs.js';
 
-const run = adminKubectl();
 let installed: Installed;
 
 beforeAll(async () => {
@@ -57,11 +56,7 @@ describe.each(hosts)('under $host', ({ start }) => {
     await applyRuntime('torch');
   });
 
-  afterAll(async () => {
-    await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
-    await run(['delete', 'clustertrainingruntimes', '--all']);
-    await host.stop();
-  });
+  afterAll(() => ended(host));
 
   test('a job that ends while the hooks are away is Complete afterwards, and does not run twice (D29)', async () => {
     await applyRuntime('sweeping', undefined, true, { jobSetTtl: 2 });

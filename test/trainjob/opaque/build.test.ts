@@ -3,18 +3,9 @@ import type { TrainJobSpec } from '../../../hooks/api/kinds.js';
 import type { OpaqueRuntime } from '../../../hooks/api/opaque.js';
 import { buildOpaque } from '../../../hooks/trainjob/opaque/build.js';
 import { aTrainJob, deepFrozen } from '../../support/objects.js';
+import { taskFarm } from '../../support/taskfarm.js';
 
-const kind: OpaqueRuntime = {
-  apiVersion: 'batch.example.org/v1',
-  kind: 'TaskFarmRuntime',
-  plural: 'taskfarmruntimes',
-  namespaced: false,
-  templatePath: 'spec.template',
-  child: { apiVersion: 'batch.example.org/v1', kind: 'TaskFarm' },
-  suspendPath: 'spec.run.paused',
-  complete: { type: 'Done' },
-  failed: { type: 'Broken' },
-};
+const kind: OpaqueRuntime = { ...taskFarm, suspendPath: 'spec.run.paused' };
 
 const runtime = (spec: object): AnyObject =>
   deepFrozen({ apiVersion: kind.apiVersion, kind: kind.kind, metadata: { name: 'sweep' }, spec });

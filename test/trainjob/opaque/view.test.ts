@@ -3,19 +3,10 @@ import type { Condition } from '../../../hooks/api/kinds.js';
 import type { OpaqueRuntime } from '../../../hooks/api/opaque.js';
 import { viewOf } from '../../../hooks/trainjob/opaque/view.js';
 import { NOON, aCondition } from '../../support/objects.js';
+import { taskFarm } from '../../support/taskfarm.js';
 
 // A TaskFarm that ends with the condition Done, or with Healthy=False.
-const kind: OpaqueRuntime = {
-  apiVersion: 'batch.example.org/v1',
-  kind: 'TaskFarmRuntime',
-  plural: 'taskfarmruntimes',
-  namespaced: false,
-  templatePath: 'spec.template',
-  child: { apiVersion: 'batch.example.org/v1', kind: 'TaskFarm' },
-  suspendPath: 'spec.paused',
-  complete: { type: 'Done' },
-  failed: { type: 'Healthy', status: 'False' },
-};
+const kind: OpaqueRuntime = { ...taskFarm, failed: { type: 'Healthy', status: 'False' } };
 const farm = (status: object, spec: object = {}): AnyObject => ({
   ...kind.child,
   metadata: { name: 'llama', namespace: 'ml' },

@@ -4,24 +4,10 @@ import { defaultSettings } from '../../../hooks/api/settings.js';
 import { needs, validate } from '../../../hooks/admission/validate.js';
 import type { AdmissionAnswer, AdmissionReview } from '../../../hooks/api/admission.js';
 import { aTrainJob } from '../../support/objects.js';
+import { taskFarm } from '../../support/taskfarm.js';
 import { reviewOf } from '../../admission/review.js';
 
-const known = {
-  ...defaultSettings,
-  opaqueRuntimes: [
-    {
-      apiVersion: 'batch.example.org/v1',
-      kind: 'TaskFarmRuntime',
-      plural: 'taskfarmruntimes',
-      namespaced: false,
-      templatePath: 'spec.template',
-      child: { apiVersion: 'batch.example.org/v1', kind: 'TaskFarm' },
-      suspendPath: 'spec.paused',
-      complete: { type: 'Done' },
-      failed: { type: 'Broken' },
-    },
-  ],
-};
+const known = { ...defaultSettings, opaqueRuntimes: [taskFarm] };
 
 const runtimeRef = { apiGroup: 'batch.example.org', kind: 'TaskFarmRuntime', name: 'sweep' };
 const { trainer: _trainer, ...bare } = aTrainJob().spec;

@@ -2,6 +2,7 @@
 // it was. Once the two differ, Kueue stops a job that runs, and from then on charges its queue for other Pods than run.
 import type { JobSet, ReplicatedJob, TrainJob, TrainingRuntime } from '../../../api/kinds.js';
 import type { Issue } from '../../../api/route.js';
+import { listed } from '../../../kube/listed.js';
 import { isSame } from '../../../kube/same.js';
 import { stableJson } from '../../../kube/stablejson.js';
 import { type Build, build } from '../../build.js';
@@ -11,8 +12,6 @@ import { endOf } from '../../status/judge.js';
 import type { Check, Warn } from '../check.js';
 import { podOf } from '../template.js';
 import type { RuntimeChange } from './change.js';
-
-const MOST_NAMES = 10;
 
 /** Whether anything changes that a job's Pods are made from. */
 export function changesPods({ runtime, old }: RuntimeChange): boolean {
@@ -52,12 +51,6 @@ function isUnfinished({ spec, metadata, status }: Partial<TrainJob>): boolean {
   return (
     spec !== undefined && metadata?.deletionTimestamp === undefined && endOf(status?.conditions) === undefined
   );
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES;
-  const shown = names.slice(0, MOST_NAMES).join(', ');
-  return `${shown}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** All that Kueue compares, in a form that can be compared. */
