@@ -1,6 +1,6 @@
 // Metacontroller's contract (4.17.2) over any object store: in memory, or a real API server by plain list rounds.
 // The engine keeps a cached view, derives events from what has changed in it, and syncs what is due.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { Clock } from './clock.js';
 import type { HookCaller } from './hookcaller.js';

@@ -1,6 +1,6 @@
 // Whether two values say the same, when a client may have left out what is empty. Source: apimachinery's
 // equality.Semantic, by which Kubernetes' own typed clients compare.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 
 /** Null, an empty list and an empty object count as absent, at every level. */
 export function isSame(a: unknown, b: unknown): boolean {

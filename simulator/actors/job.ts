@@ -1,5 +1,5 @@
 // The Job controller: carries out what job/reconcile.ts decides.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import { type Clock, timestampOf } from '../clock.js';
 import type { Actor } from '../loop.js';
 import type { ObjectStore } from '../objectstore.js';

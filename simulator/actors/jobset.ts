@@ -1,5 +1,5 @@
 // The JobSet controller: carries out what jobset/reconcile.ts decides.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { JobSet } from '../../hooks/api/kinds.js';
 import { type Clock, timestampOf } from '../clock.js';
 import type { Actor, Turn } from '../loop.js';

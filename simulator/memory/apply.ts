@@ -1,7 +1,7 @@
 // Server-side apply (the Updater of structured-merge-diff): the configuration is merged into the object, what its
 // manager applied before and applies no longer goes (unless somebody else holds it), and a field that others hold with
 // another value is a conflict, or taken over by force.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { AnyObject, Timestamp } from '../../hooks/api/hook.js';
 import { ApiError } from '../objectstore.js';
 import { internal } from './errors.js';

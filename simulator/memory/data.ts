@@ -1,6 +1,6 @@
 // What holds for the data of ConfigMaps and Secrets: how it is read, what keys and size it may have, and that
 // `immutable: true` fixes it and cannot be taken back (core/v1 conversion and validation).
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Fault } from './errors.js';
 import { isObject, without, type JsonObject } from './json.js';

@@ -1,6 +1,6 @@
 // metadata.generation counts the changes of what a controller acts upon: 1 when made, one more for each change
 // outside metadata (and outside status, where status is a subresource), and one more when deletion begins.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { without } from './json.js';
 import type { Kind } from './kind.js';

@@ -1,6 +1,6 @@
 // The end of every write: validate, give what only the server gives, count the generation, store. A write that
 // changes nothing stores nothing.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { WriteOptions } from '../objectstore.js';
 import type { Context } from './context.js';

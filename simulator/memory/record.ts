@@ -1,6 +1,6 @@
 // What a plain write does to the record of holdings (the Updater of structured-merge-diff): it takes the fields that it
 // changes from everybody else, and what it removes is held by nobody.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { AnyObject, Timestamp } from '../../hooks/api/hook.js';
 import { compare } from './fields.js';
 import { difference, isEmpty, noFields, union } from './fieldset.js';

@@ -1,6 +1,6 @@
 // Validation by a structural schema, with the paths and the words of the API server (apiextensions over
 // kube-openapi's validator). CEL rules are not evaluated: see schema.ts.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { Fault } from './errors.js';
 import { isList, isObject, type JsonObject } from './json.js';
 import { memberSchema, type Schema } from './schema.js';

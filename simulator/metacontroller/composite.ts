@@ -1,5 +1,5 @@
 // One pass over one parent of a CompositeController, step by step. Source: Metacontroller's composite controller.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { manageChildren } from './children.js';
 import { childSelectorOf, claimChildren } from './claim.js';

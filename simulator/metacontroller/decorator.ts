@@ -1,5 +1,5 @@
 // One pass over one target of a DecoratorController, step by step. Source: Metacontroller's decorator controller.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { DECORATOR_CONTROLLER, withAnnotation } from './annotations.js';
 import type { Group } from './childkey.js';

@@ -1,6 +1,6 @@
 // Creates and updates one child by a three-way merge on the client's side.
 // Source: Metacontroller's default apply strategy, dynamic-apply.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { lastAppliedOf, withLastApplied, withoutLastApplied } from './annotations.js';
 import type { ChildWrite } from './childwrite.js';

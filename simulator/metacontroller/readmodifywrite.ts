@@ -1,6 +1,6 @@
 // Writes on a live object: read it, change it, put it back, again on a conflict. Source: client-go's RetryOnConflict.
 // The waits between the attempts (10, 50, 250 ms) are left out: nobody else writes meanwhile on a virtual clock.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../objectstore.js';
 import type { ObjectStore, WriteOptions } from '../objectstore.js';

@@ -1,6 +1,6 @@
 // Creates and updates one child by server-side apply, and remembers what was applied so as not to repeat it.
 // Source: Metacontroller's apply strategy server-side-apply.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../objectstore.js';

@@ -1,5 +1,5 @@
 // Which parents an event wakes. Source: the event handlers of Metacontroller's composite and decorator controllers.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import { controllerOf } from '../../hooks/kube/owners.js';
 import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
 import type { Resource } from '../objectstore.js';

@@ -1,5 +1,5 @@
 // What is told about a JobSet: its making, what is changed while it is suspended, and its end.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { Condition, JobSet, JobSetSpec, ReplicatedJob } from '../../hooks/api/kinds.js';
 import { conditionOf } from '../../hooks/kube/conditions.js';
 import { type Teller, type Told, told } from './teller.js';

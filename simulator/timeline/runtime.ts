@@ -1,5 +1,5 @@
 // What is told about a runtime, of either scope.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { TrainingRuntime } from '../../hooks/api/kinds.js';
 import { type Teller, told } from './teller.js';
 

@@ -1,5 +1,5 @@
 // What every hook promises about every answer, whatever it was asked. Each promise throws when it is broken.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type {
   AnyObject,
   CompositeAnswer,

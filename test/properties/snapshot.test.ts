@@ -1,6 +1,6 @@
 // A snapshot gives back the runtime that it was taken of, to us and to a reader of YAML 1.1 (Kubeflow Trainer's), and
 // names it by the same hash.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';

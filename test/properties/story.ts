@@ -1,6 +1,6 @@
 // The life of one generated TrainJob in a world: things happen to it, and after each of them the hooks bring everything
 // to rest again.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import fc from 'fast-check';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { Condition, JobSet, TrainJob, TrainingRuntime } from '../../hooks/api/kinds.js';

@@ -1,6 +1,6 @@
 // A cluster for generated stories: API server, Metacontroller's engine and our hooks, and nobody else; what a JobSet
 // controller or a person does, the story does. One world serves many stories, each in a namespace of its own.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { defaultSettings } from '../../hooks/api/settings.js';

@@ -1,6 +1,6 @@
 // What may change in a JobSet. Source: JobSet v0.12, ValidateUpdate (replicatedJobs and managedBy never, but for five
 // members of a Pod template while the JobSet is suspended before or after), and the CEL rules of its CRD.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { JobSetSpec, PodTemplate, ReplicatedJob } from '../../../hooks/api/kinds.js';
 
 /** The paths that JobSet's webhook finds at fault. */

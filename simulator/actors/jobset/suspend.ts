@@ -1,6 +1,6 @@
 // Suspends a JobSet's Jobs, and resumes them with what may have been changed meanwhile: labels, annotations, node
 // selector, tolerations and scheduling gates are merged into each Job. Source: JobSet v0.12, resumeJob.
-import equal from 'fast-deep-equal';
+import { dequal as equal } from 'dequal/lite';
 import type { PodTemplate, ReplicatedJob } from '../../../hooks/api/kinds.js';
 import type { Job } from '../workloads.js';
 import { isSuspended, replicatedJobOf } from './children.js';
