@@ -2,11 +2,13 @@
 const layers = [
   ['api', '^hooks/api/'],
   ['kube', '^hooks/kube/'],
-  ['trainjob', '^hooks/trainjob/'],
-  ['resumabletrainingjob', '^hooks/resumabletrainingjob/'],
-  ['decorators and admission', '^hooks/(decorators|admission)/'],
+  ['composite and jobset', '^hooks/(composite|jobset)/'],
+  ['trainjob and runtimes', '^hooks/(trainjob|runtimes)/'],
+  ['admission', '^hooks/admission/'],
   ['registry', '^hooks/registry\\.ts$'],
   ['adapters', '^hooks/adapters/'],
+  ['http', '^hooks/http/'],
+  ['progress', '^hooks/progress/'],
   ['server', '^hooks/server/'],
   ['main', '^hooks/main\\.ts$'],
 ];
@@ -15,9 +17,9 @@ const below = (index) =>
     .slice(index + 1)
     .map(([, path]) => path)
     .join('|');
-const outside = '^(simulator|cli|codegen|bench|test|examples)/';
+const outside = '^(apiserver|simulator|cli|codegen|bench|test|examples)/';
 const core =
-  '^hooks/(api|kube|trainjob|resumabletrainingjob|decorators|admission)/|^hooks/registry\\.ts$|^simulator/';
+  '^hooks/(api|kube|composite|jobset|trainjob|runtimes|admission)/|^hooks/registry\\.ts$|^(apiserver|simulator)/';
 
 module.exports = {
   forbidden: [
@@ -57,7 +59,7 @@ module.exports = {
       from: {
         path: '^(simulator|cli|hooks/(adapters|server|resumabletrainingjob|decorators|admission)/|hooks/registry\\.ts)',
       },
-      to: { path: '^hooks/trainjob/', pathNot: '^hooks/trainjob/index\\.ts$' },
+      to: { path: '^hooks/trainjob/', pathNot: '^hooks/trainjob/(index\\.ts$|api/)' },
     },
     {
       name: 'the-simulator-knows-api-kube-and-registry',

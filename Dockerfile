@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 COPY tsconfig.json tsconfig.build.json ./
 COPY hooks ./hooks
+COPY apiserver ./apiserver
 COPY simulator ./simulator
 COPY cli ./cli
 RUN npm run build

@@ -7,14 +7,17 @@ const pure = [
   'hooks/kube/**',
   'hooks/trainjob/**',
   'hooks/resumabletrainingjob/**',
-  'hooks/decorators/**',
+  'hooks/composite/**',
+  'hooks/jobset/**',
+  'hooks/runtimes/**',
   'hooks/admission/**',
   'hooks/registry.ts',
+  'apiserver/**',
   'simulator/**',
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', '.bench/', 'coverage/', 'hooks/api/generated/', 'node_modules/', '**/*.cjs'] },
+  { ignores: ['dist/', '.bench/', 'coverage/', 'hooks/**/generated/', 'node_modules/', '**/*.cjs'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

@@ -1,6 +1,7 @@
 // Requests as Metacontroller sends them for a job in the middle of its life, built by the hooks themselves.
 import type { AnyObject, CompositeRequest, KubeObject } from '../hooks/api/hook.js';
-import type { JobSet, TrainJob } from '../hooks/api/kinds.js';
+import type { JobSet } from '../hooks/api/kinds.js';
+import type { TrainJob } from '../hooks/trainjob/api/types.js';
 import { aKey, mpiRuntime } from '../test/support/mpi.js';
 import { aCondition, aRequest, aRuntime, aTrainJob, jobStatus, observed } from '../test/support/objects.js';
 import { desiredJobSet, syncOf, theSnapshot } from '../test/support/story.js';

@@ -2,7 +2,7 @@
 import type { Facts } from '../hooks/api/hook.js';
 import { type Settings, defaultSettings } from '../hooks/api/settings.js';
 import { registry } from '../hooks/registry.js';
-import { parseBody } from '../hooks/server/body.js';
+import { parseBody } from '../hooks/http/body.js';
 
 export interface Work {
   /** From request bytes to answer bytes: parse, check, ask for facts, decide, write. */

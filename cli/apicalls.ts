@@ -2,7 +2,7 @@
 import { request as httpRequest } from 'node:http';
 import { type RequestOptions, request as httpsRequest } from 'node:https';
 import type { ApiServer } from '../hooks/adapters/kubeapi.js';
-import { ApiError } from '../simulator/objectstore.js';
+import { ApiError } from '../apiserver/objectstore.js';
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -9,7 +9,7 @@ import {
   type Patch,
   type Resource,
   type WriteOptions,
-} from '../simulator/objectstore.js';
+} from '../apiserver/objectstore.js';
 import type { Caller } from './apicalls.js';
 
 /** As many objects as one answer holds. */

@@ -8,7 +8,7 @@ import { Command, Option } from 'commander';
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { JobSet } from '../hooks/api/kinds.js';
 import { type Cluster, cluster } from '../simulator/cluster.js';
-import { controlPlane } from '../simulator/controlplane.js';
+import { controlPlane } from '../apiserver/controlplane.js';
 import type { ApplyMode } from '../simulator/engine.js';
 import type { HookCaller } from '../simulator/hookcaller.js';
 import { ScenarioFailure, play } from '../simulator/scenario.js';

@@ -3,9 +3,9 @@ import { defaultSettings } from '../hooks/api/settings.js';
 import { registry } from '../hooks/registry.js';
 import { createApp } from '../hooks/server/app.js';
 import { listen } from '../hooks/server/listen.js';
-import { createLog } from '../hooks/server/log.js';
-import { createMetrics } from '../hooks/server/metrics.js';
-import type { ControlPlane } from '../simulator/controlplane.js';
+import { createLog } from '../hooks/http/log.js';
+import { createMetrics } from '../hooks/http/metrics.js';
+import type { ControlPlane } from '../apiserver/controlplane.js';
 
 export interface HookServer {
   /** `http://127.0.0.1:8080` */

@@ -1,7 +1,7 @@
 // The command line `metatrain`: its commands, a file each, and what its exit codes say.
 import { Command, CommanderError } from 'commander';
 import { StartError } from '../hooks/server/starterror.js';
-import { ApiError } from '../simulator/objectstore.js';
+import { ApiError } from '../apiserver/objectstore.js';
 import { FileError } from './manifests.js';
 import { migrateCommand } from './migrate.js';
 import { renderCommand } from './render.js';

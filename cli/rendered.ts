@@ -10,12 +10,12 @@ import type {
   RelatedRule,
   Timestamp,
 } from '../hooks/api/hook.js';
-import type { TrainJobStatus } from '../hooks/api/kinds.js';
+import type { TrainJobStatus } from '../hooks/trainjob/api/types.js';
 import { METACONTROLLER_LAST_APPLIED } from '../hooks/api/labels.js';
 import type { HookRoute, Issue } from '../hooks/api/route.js';
 import { idOf } from '../hooks/kube/owners.js';
-import { controlPlane } from '../simulator/controlplane.js';
-import { ApiError, type ObjectStore } from '../simulator/objectstore.js';
+import { controlPlane } from '../apiserver/controlplane.js';
+import { ApiError, type ObjectStore } from '../apiserver/objectstore.js';
 
 export type Rendered =
   | { readonly state: 'rendered'; readonly objects: readonly KubeObject[] }

@@ -1,12 +1,12 @@
 // Where the runtimes come from that TrainJobs name: the files at hand, further files, or a cluster.
 import type { Command } from 'commander';
 import type { AnyObject, ObjectName } from '../hooks/api/hook.js';
-import type { TrainJob } from '../hooks/api/kinds.js';
+import type { TrainJob } from '../hooks/trainjob/api/types.js';
 import { type Settings, defaultSettings } from '../hooks/api/settings.js';
-import { trainJobIssues } from '../hooks/api/validate.js';
+import { trainJobIssues } from '../hooks/trainjob/api/form.js';
 import { readOpaqueRuntimes } from '../hooks/server/opaqueruntimes.js';
 import { admissionNeeds } from '../hooks/trainjob/index.js';
-import { ApiError, type ObjectStore } from '../simulator/objectstore.js';
+import { ApiError, type ObjectStore } from '../apiserver/objectstore.js';
 import { readAllObjects } from './input.js';
 import type { Surroundings } from './surroundings.js';
 

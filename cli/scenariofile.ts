@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { PodRule } from '../simulator/cluster.js';
 import type { ApplyMode } from '../simulator/engine.js';
-import type { ObjectRef } from '../simulator/objectstore.js';
+import type { ObjectRef } from '../apiserver/objectstore.js';
 import type { Step } from '../simulator/scenario.js';
 import { FileError, asObject, readDocuments, readObjects } from './manifests.js';
 

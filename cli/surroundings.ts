@@ -1,7 +1,7 @@
 // What a command gets from the process that it runs in: nothing in cli/ but main.ts reads it from there.
 import type { Command } from 'commander';
 import type { Environment } from '../hooks/server/options.js';
-import type { ObjectStore } from '../simulator/objectstore.js';
+import type { ObjectStore } from '../apiserver/objectstore.js';
 
 export interface Surroundings {
   /** The arguments, without node and the script. */

@@ -1,7 +1,7 @@
 // The timeline as text: what was done, what it is about, and what came of it, in columns.
 import { styleText } from 'node:util';
 import type { KubeObject } from '../hooks/api/hook.js';
-import type { ObjectRef } from '../simulator/objectstore.js';
+import type { ObjectRef } from '../apiserver/objectstore.js';
 import type { Heard, Step } from '../simulator/scenario.js';
 import type { Mood, TimelineEvent } from '../simulator/timeline.js';
 

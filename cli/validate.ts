@@ -1,7 +1,7 @@
 // `metatrain validate`: what the API server and the webhooks would refuse, offline, all faults at once.
 import { type Command, Option } from 'commander';
 import type { AnyObject } from '../hooks/api/hook.js';
-import { type Validated, validateObjects } from '../simulator/validateobjects.js';
+import { type Validated, validateObjects } from '../apiserver/validateobjects.js';
 import { crdsOf } from './embedded.js';
 import { type Written, readWritten } from './input.js';
 import { type Report, jsonOf, tableOf } from './report.js';

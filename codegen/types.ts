@@ -1,22 +1,24 @@
 // TypeScript types of our kinds and of JobSet, from the same sources as the CRDs. Pod parts are not written out:
 // they are hooks/api/pods.ts's, that is, client-node's.
+import { posix } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { crdSchema } from './crds.js';
 import { resolved, type Substitute } from './resolve.js';
 import { isSchema, type Schema } from './structural.js';
 
-/** What a file in hooks/api/generated/ is made from. */
+/** Generated files, without `.ts`, and what each is made from. */
 const sources: Readonly<Record<string, (substitute: Substitute) => Schema>> = {
-  condition: (substitute) => resolved('condition.yaml', substitute),
-  jobset: (substitute) => resolved('jobset.yaml', substitute),
-  trainingruntime: (substitute) => crdSchema(resolved('trainingruntime.yaml', substitute)),
-  trainjob: (substitute) => crdSchema(resolved('trainjob.yaml', substitute)),
+  'hooks/api/generated/condition': (substitute) => resolved('condition.yaml', substitute),
+  'hooks/api/generated/jobset': (substitute) => resolved('jobset.yaml', substitute),
+  'hooks/trainjob/api/generated/trainingruntime': (substitute) =>
+    crdSchema(resolved('trainingruntime.yaml', substitute)),
+  'hooks/trainjob/api/generated/trainjob': (substitute) => crdSchema(resolved('trainjob.yaml', substitute)),
 };
 
 /** Schemas that have a type of their own in another file. */
 const elsewhere: Readonly<Record<string, { module: string; name: string }>> = {
-  'condition.yaml#': { module: './condition.js', name: 'Condition' },
-  'jobset.yaml#/properties/spec': { module: './jobset.js', name: 'JobSetSpec' },
+  'condition.yaml#': { module: 'hooks/api/generated/condition.js', name: 'Condition' },
+  'jobset.yaml#/properties/spec': { module: 'hooks/api/generated/jobset.js', name: 'JobSetSpec' },
 };
 
 /** Names that hooks/api/pods.ts has for what core.yaml calls otherwise. */
@@ -29,7 +31,7 @@ const podNames: Readonly<Record<string, string>> = {
 export async function typeFiles(): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   for (const name of Object.keys(sources)) {
-    texts.set(`hooks/api/generated/${name}.ts`, await typeText(name));
+    texts.set(`${name}.ts`, await typeText(name));
   }
   return texts;
 }
@@ -45,7 +47,7 @@ async function typeText(file: string): Promise<string> {
     if (other !== undefined) return { tsType: imported(other.module, other.name) };
     const [, definition, member] = /^core\.yaml#\/(\w+)(?:\/properties\/(\w+))?$/.exec(reference) ?? [];
     if (definition === undefined) return undefined;
-    const type = imported('../pods.js', podNames[definition] ?? definition);
+    const type = imported('hooks/api/pods.js', podNames[definition] ?? definition);
     return { tsType: member === undefined ? type : `NonNullable<${type}['${member}']>` };
   };
 
@@ -54,15 +56,17 @@ async function typeText(file: string): Promise<string> {
     ([member]) => !['apiVersion', 'kind', 'metadata'].includes(member),
   );
   const schema = typed({ ...root, properties: Object.fromEntries(ownMembers) }, new Map());
-  const code = await compile(schema as JSONSchema, file, {
+  const code = await compile(schema as JSONSchema, posix.basename(file), {
     additionalProperties: false,
     bannerComment: '',
     ignoreMinAndMaxItems: true,
     style: { printWidth: 110, singleQuote: true },
   });
-  const lines = [...imports]
-    .sort()
-    .map(([module, names]) => `import type { ${[...names].sort().join(', ')} } from '${module}';\n`);
+  const lines = [...imports].sort().map(([module, names]) => {
+    const path = posix.relative(posix.dirname(file), module);
+    const from = path.startsWith('.') ? path : `./${path}`;
+    return `import type { ${[...names].sort().join(', ')} } from '${from}';\n`;
+  });
   return `// Written by codegen/main.ts from codegen/schemas/; do not edit.\n${lines.join('')}\n${code}`;
 }
 

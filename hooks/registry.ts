@@ -16,16 +16,12 @@ import type {
   Need,
   Timestamp,
 } from './api/hook.js';
-import type { TrainJob } from './api/kinds.js';
+import type { TrainJob } from './trainjob/api/types.js';
 import type { HookRoute, Issue, RouteResult } from './api/route.js';
 import type { Settings } from './api/settings.js';
-import {
-  runtimeCustomizeIssues,
-  runtimeRequestIssues,
-  trainJobCustomizeIssues,
-  trainJobRequestIssues,
-} from './api/validate.js';
-import * as runtimeProtection from './decorators/runtimeprotection.js';
+import { runtimeCustomizeIssues, runtimeRequestIssues } from './runtimes/form.js';
+import { trainJobCustomizeIssues, trainJobRequestIssues } from './trainjob/api/form.js';
+import * as runtimeProtection from './runtimes/protection.js';
 import { type MLPolicyRules, trainJobHooks } from './trainjob/index.js';
 
 /** The table. `rules` may be replaced by tests that want a build of the hooks which renders differently. */

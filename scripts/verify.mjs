@@ -29,6 +29,7 @@ const checks = [
       '--config',
       '.dependency-cruiser.cjs',
       'hooks',
+      'apiserver',
       'simulator',
       'cli',
       'codegen',

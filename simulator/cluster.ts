@@ -6,12 +6,12 @@ import { jobController } from './actors/job.js';
 import { jobSetController } from './actors/jobset.js';
 import { type PodCourse, kubelet } from './actors/kubelet.js';
 import type { Pod } from './actors/workloads.js';
-import type { ControlPlane } from './controlplane.js';
+import type { ControlPlane } from '../apiserver/controlplane.js';
 import { type ApplyMode, type Engine, createEngine } from './engine.js';
 import type { HookCaller } from './hookcaller.js';
 import { type Actor, settle } from './loop.js';
-import type { DeleteOptions, ObjectRef, WriteOptions } from './objectstore.js';
-import { ApiError } from './objectstore.js';
+import type { DeleteOptions, ObjectRef, WriteOptions } from '../apiserver/objectstore.js';
+import { ApiError } from '../apiserver/objectstore.js';
 import { type TimelineEvent, timeline } from './timeline.js';
 
 export interface ClusterOptions {

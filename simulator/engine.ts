@@ -2,7 +2,7 @@
 // The engine keeps a cached view, derives events from what has changed in it, and syncs what is due.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../hooks/api/hook.js';
-import type { Clock } from './clock.js';
+import type { Clock } from '../apiserver/clock.js';
 import type { HookCaller } from './hookcaller.js';
 import type { Actor, Turn } from './loop.js';
 import { Controller } from './metacontroller/controller.js';
@@ -14,7 +14,7 @@ import { AppliedMemory } from './metacontroller/appliedmemory.js';
 import { parseController } from './metacontroller/spec.js';
 import type { ControllerSpec } from './metacontroller/spec.js';
 import { View } from './metacontroller/view.js';
-import type { ObjectStore } from './objectstore.js';
+import type { ObjectStore } from '../apiserver/objectstore.js';
 import { seededRandom } from './random.js';
 
 export type { ApplyMode } from './metacontroller/context.js';

@@ -1,5 +1,5 @@
 // Lets everybody who lives in the cluster take turns until nothing is left to do, on the virtual clock.
-import type { VirtualClock } from './clock.js';
+import type { VirtualClock } from '../apiserver/clock.js';
 
 /** What came of one turn. */
 export interface Turn {

@@ -2,7 +2,7 @@
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { Cluster, PodRule } from './cluster.js';
 import { differencesOf } from './expectation.js';
-import type { ObjectRef } from './objectstore.js';
+import type { ObjectRef } from '../apiserver/objectstore.js';
 import type { TimelineEvent } from './timeline.js';
 
 export type Step =

@@ -1,13 +1,14 @@
 // What happens in a cluster, told as events that are worth reading: a look at the objects in each turn, and what has
 // changed since the last one.
 import type { KubeObject, Timestamp } from '../hooks/api/hook.js';
-import type { ConfigMap, TrainJob, TrainingRuntime } from '../hooks/api/kinds.js';
+import type { ConfigMap } from '../hooks/api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../hooks/trainjob/api/types.js';
 import { secondsOf } from '../hooks/kube/time.js';
 import { type WatchedKind, allOf } from './actors/reconciler.js';
 import { jobSets, pods } from './actors/workloads.js';
-import type { Clock } from './clock.js';
+import type { Clock } from '../apiserver/clock.js';
 import type { Actor } from './loop.js';
-import type { ObjectStore } from './objectstore.js';
+import type { ObjectStore } from '../apiserver/objectstore.js';
 import { tellJobSet } from './timeline/jobset.js';
 import { podsByJobSet, tellPods } from './timeline/pods.js';
 import { tellRuntime } from './timeline/runtime.js';

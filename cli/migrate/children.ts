@@ -1,9 +1,9 @@
 // Which objects are children of which TrainJob: by their controller, or, where Metacontroller has let go of one that
 // carried no label, by the name that Trainer gave it.
 import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
-import { TRAINER_FIELD_MANAGER } from '../../hooks/kube/lastapplied.js';
+import { TRAINER_FIELD_MANAGER } from '../../hooks/composite/applied/lastapplied.js';
 import { controllerOf } from '../../hooks/kube/owners.js';
-import type { ObjectStore } from '../../simulator/objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { listOf } from './lookup.js';
 
 const trainJobs = { apiVersion: 'trainer.kubeflow.org/v1alpha1', plural: 'trainjobs' };

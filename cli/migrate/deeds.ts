@@ -1,7 +1,7 @@
 // What is done to a cluster, one object after the other: said, carried out unless it is only tried, and counted.
 import type { KubeObject } from '../../hooks/api/hook.js';
 import { nameOf } from '../../hooks/kube/owners.js';
-import { ApiError, type ObjectRef } from '../../simulator/objectstore.js';
+import { ApiError, type ObjectRef } from '../../apiserver/objectstore.js';
 
 export interface Deeds {
   /** `what` goes after the object's name: `gets the label controller-uid`. */

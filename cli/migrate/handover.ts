@@ -2,7 +2,7 @@
 // one's record goes. Nothing of the child changes but what is said in `metadata`. If both stayed recorded, a field that
 // the new controller no longer wants would stay for ever, for the old one still wants it.
 import type { AnyObject, ManagedFieldsEntry, OwnerReference } from '../../hooks/api/hook.js';
-import type { ObjectStore } from '../../simulator/objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { refOf } from './deeds.js';
 
 export interface Handover {

@@ -1,7 +1,7 @@
 // Finding things in a cluster that may not know their kinds.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { Resource } from '../../simulator/objectstore.js';
-import { ApiError, type ObjectStore } from '../../simulator/objectstore.js';
+import type { Resource } from '../../apiserver/objectstore.js';
+import { ApiError, type ObjectStore } from '../../apiserver/objectstore.js';
 
 /** All objects of a kind, in one namespace or in all; none where the kind is not installed. */
 export async function listOf(

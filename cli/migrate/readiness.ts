@@ -1,8 +1,8 @@
 // Whether a cluster can be moved, and what has to be done first. What is missing is said with what helps; most of it
 // would lose children, or refuse every write, if one went on.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { ObjectStore } from '../../simulator/objectstore.js';
-import { type Schema, memberSchema } from '../../simulator/memory/schema.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
+import { type Schema, memberSchema } from '../../apiserver/memory/schema.js';
 import { isBefore, listOf, readOrNone, workloadsOf } from './lookup.js';
 
 export interface Lack {

@@ -1,6 +1,6 @@
 // Finalizers on runtimes that nobody is left to take off: such a runtime could never be deleted.
-import { KEPT_FOR } from '../../hooks/api/labels.js';
-import type { ObjectStore } from '../../simulator/objectstore.js';
+import { KEPT_FOR } from '../../hooks/runtimes/labels.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { type Deeds, refOf } from './deeds.js';
 import { MIGRATION } from './handover.js';
 import { listOf } from './lookup.js';

@@ -1,5 +1,5 @@
 // How Metacontroller will apply children: its own flag says it where it runs already.
-import type { ObjectStore } from '../../simulator/objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { CommandError } from '../surroundings.js';
 import { type Workload, workloadsOf } from './lookup.js';
 

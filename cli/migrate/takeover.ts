@@ -2,9 +2,13 @@
 // go of them at once), and become what Metacontroller would have made of them, so that it finds nothing to write.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
-import { TRAINER_FIELD_MANAGER, lastApplied, serverSideApplied } from '../../hooks/kube/lastapplied.js';
+import {
+  TRAINER_FIELD_MANAGER,
+  lastApplied,
+  serverSideApplied,
+} from '../../hooks/composite/applied/lastapplied.js';
 import { goJson } from '../../simulator/metacontroller/gojson.js';
-import type { ObjectStore } from '../../simulator/objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { type Child, childrenOf, trainJobsIn } from './children.js';
 import { type Deeds, refOf } from './deeds.js';
 import { MIGRATION, handOver, isRecordOf } from './handover.js';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompositeRequest } from '../../hooks/api/hook.js';
-import type { TrainJob } from '../../hooks/api/kinds.js';
+import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
 import { trainJobHooks } from '../../hooks/trainjob/index.js';
 

@@ -2,9 +2,10 @@
 // server has looked at their form.
 import type { AdmissionReview } from '../api/admission.js';
 import type { AnyObject } from '../api/hook.js';
-import type { TrainJob, TrainingRuntime } from '../api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../trainjob/api/types.js';
 import type { Issue } from '../api/route.js';
-import { admissionReviewIssues, runtimeIssues, trainJobIssues } from '../api/validate.js';
+import { admissionReviewIssues } from './form.js';
+import { runtimeIssues, trainJobIssues } from '../trainjob/api/form.js';
 import type { Change, RuntimeChange } from '../trainjob/index.js';
 
 export type Subject =

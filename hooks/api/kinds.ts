@@ -1,10 +1,8 @@
-// The kinds that the hooks read and write, as they travel in JSON. Their specs and statuses are generated from the
+// Kinds that more than one of our kinds works with, as they travel in JSON. Specs and statuses are generated from the
 // CRDs (npm run generate); here they get their metadata and become readonly.
 import type { V1ConfigMap, V1Secret } from '@kubernetes/client-node';
 import type * as condition from './generated/condition.js';
 import type * as jobset from './generated/jobset.js';
-import type * as runtime from './generated/trainingruntime.js';
-import type * as trainjob from './generated/trainjob.js';
 import type { KubeObject } from './hook.js';
 import type { Wire } from './wire.js';
 
@@ -12,52 +10,6 @@ export type * from './pods.js';
 
 /** metav1.Condition. */
 export type Condition = Wire<condition.Condition>;
-
-// TrainJob
-
-export type RuntimeRef = Wire<trainjob.RuntimeRef>;
-export type Initializer = Wire<trainjob.Initializer>;
-export type DatasetInitializer = Wire<trainjob.DatasetInitializer>;
-export type ModelInitializer = Wire<trainjob.ModelInitializer>;
-export type Trainer = Wire<trainjob.Trainer>;
-export type RuntimePatch = Wire<trainjob.RuntimePatch>;
-export type TrainingRuntimeSpecPatch = Wire<trainjob.TrainingRuntimeSpecPatch>;
-export type JobSetTemplatePatch = Wire<trainjob.JobSetTemplatePatch>;
-export type ReplicatedJobPatch = Wire<trainjob.ReplicatedJobPatch>;
-export type JobTemplatePatch = Wire<trainjob.JobTemplatePatch>;
-export type PodTemplatePatch = Wire<trainjob.PodTemplatePatch>;
-export type PodSpecPatch = Wire<trainjob.PodSpecPatch>;
-export type ContainerPatch = Wire<trainjob.ContainerPatch>;
-export type JobStatus = Wire<trainjob.JobStatus>;
-export type TrainerStatus = Wire<trainjob.TrainerStatus>;
-export type TrainJobCondition = Condition;
-export type TrainJobSpec = Wire<trainjob.TrainJobSpec>;
-export type TrainJobStatus = Wire<trainjob.TrainJobStatus>;
-
-export interface TrainJob extends KubeObject {
-  readonly spec: TrainJobSpec;
-  readonly status?: TrainJobStatus;
-}
-
-// TrainingRuntime and ClusterTrainingRuntime
-
-export type MLPolicy = Wire<runtime.MLPolicy>;
-/** The policies of which at most one is set. */
-export type MLPolicySources = Omit<MLPolicy, 'numNodes'>;
-export type TorchPolicy = Wire<runtime.TorchPolicy>;
-export type MPIPolicy = Wire<runtime.MPIPolicy>;
-export type FluxPolicy = Wire<runtime.FluxPolicy>;
-export type PodGroupPolicy = Wire<runtime.PodGroupPolicy>;
-export type CoschedulingPolicy = Wire<runtime.CoschedulingPolicy>;
-export type VolcanoPolicy = Wire<runtime.VolcanoPolicy>;
-export type RunPolicy = Wire<runtime.RunPolicy>;
-export type JobSetTemplate = Wire<runtime.JobSetTemplate>;
-export type TrainingRuntimeSpec = Wire<runtime.TrainingRuntimeSpec>;
-
-/** Of either scope: TrainingRuntime or ClusterTrainingRuntime. */
-export interface TrainingRuntime extends KubeObject {
-  readonly spec: TrainingRuntimeSpec;
-}
 
 // JobSet
 

@@ -1,7 +1,9 @@
 // Environment variables of a container: a list that is a map by name (Kubernetes core/v1).
-import { COMPLETION_INDEX_FIELD } from '../api/env.js';
 import type { EnvVar } from '../api/kinds.js';
 import { upsert } from './listmap.js';
+
+/** Field that holds a Pod's index within its Job. */
+const COMPLETION_INDEX_FIELD = "metadata.annotations['batch.kubernetes.io/job-completion-index']";
 
 /** Sets variables: a name that is there keeps its place and gets the new value, another one is appended. */
 export function upsertEnv(

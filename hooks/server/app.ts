@@ -4,10 +4,10 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { HookRoute } from '../api/route.js';
 import { HookError } from '../kube/errors.js';
 import { authorize } from './auth.js';
-import { causeOf } from './cause.js';
-import { logCall } from './log.js';
-import { addProgress, type ProgressParts } from './progress/routes.js';
-import { refuse } from './refuse.js';
+import { causeOf } from '../http/cause.js';
+import { logCall } from '../http/log.js';
+import { addProgress, type ProgressParts } from '../progress/routes.js';
+import { refuse } from '../http/refuse.js';
 import { type Handler, handlers, type HookParts } from './route.js';
 
 export interface AppParts extends HookParts {

@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { HookError } from '../kube/errors.js';
-import type { Sender } from './body.js';
+import type { Sender } from '../http/body.js';
 
 /** The tokens that are good at this moment; undefined when none are configured. */
 export type Tokens = () => readonly Token[] | undefined;

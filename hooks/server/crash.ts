@@ -1,7 +1,7 @@
 // A fault outside of any call: nobody can be answered, and nobody knows what is still true. One line says where it was,
 // and the process ends, to be started anew. The words of the fault stay out of the line: they may quote anything.
-import { causeOf } from './cause.js';
-import type { Log } from './log.js';
+import { causeOf } from '../http/cause.js';
+import type { Log } from '../http/log.js';
 
 const EXIT_CODE = 70;
 

@@ -1,9 +1,9 @@
 // What a hook asked for beside its answer, once that is sent: carried out one after the other, each counted and written
 // down in one line that says who asked for what, why, and what came of it.
 import type { CarryOut, Effect } from '../api/hook.js';
-import { firstLineOf } from './cause.js';
-import type { Log } from './log.js';
-import type { Metrics } from './metrics.js';
+import { firstLineOf } from '../http/cause.js';
+import type { Log } from '../http/log.js';
+import type { Metrics } from '../http/metrics.js';
 
 export interface EffectParts {
   readonly carryOut: CarryOut;

@@ -4,13 +4,13 @@ import type { CarryOut, Facts, Need, Timestamp } from '../api/hook.js';
 import type { HookRoute } from '../api/route.js';
 import { HookError, requestInvalid } from '../kube/errors.js';
 import { authorize, type Tokens } from './auth.js';
-import { parseBody, type Sender } from './body.js';
+import { parseBody, type Sender } from '../http/body.js';
 import { carryOutAll } from './effects.js';
-import { logCall, type Call, type Log } from './log.js';
-import type { Metrics } from './metrics.js';
+import { logCall, type Call, type Log } from '../http/log.js';
+import type { Metrics } from '../http/metrics.js';
 import type { AdmissionCallers } from './options.js';
-import { asHookError, refuse, sendJson } from './refuse.js';
-import { checkHeaders, readBody, type Limits } from './request.js';
+import { asHookError, refuse, sendJson } from '../http/refuse.js';
+import { checkHeaders, readBody, type Limits } from '../http/request.js';
 
 export interface HookParts {
   /** False while the server starts and while it drains. */

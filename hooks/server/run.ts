@@ -10,17 +10,17 @@ import { newSSHKey } from '../adapters/sshkeys.js';
 import type { HookRoute } from '../api/route.js';
 import type { Settings } from '../api/settings.js';
 import { createApp, createMetricsApp, type AppParts } from './app.js';
-import { firstLineOf } from './cause.js';
+import { firstLineOf } from '../http/cause.js';
 import { watchForCrashes } from './crash.js';
 import { readTls, tokensOf } from './credentials.js';
 import { onRenewal, type Renewal } from './files.js';
 import { listen } from './listen.js';
-import { createLog, type Log } from './log.js';
-import { createMetrics } from './metrics.js';
+import { createLog, type Log } from '../http/log.js';
+import { createMetrics } from '../http/metrics.js';
 import { readOpaqueRuntimes } from './opaqueruntimes.js';
 import { outputTo } from './output.js';
 import { readOptions, type Environment, type ServerOptions } from './options.js';
-import { createThrottle } from './progress/throttle.js';
+import { createThrottle } from '../progress/throttle.js';
 import { StartError } from './starterror.js';
 
 export interface Surroundings {

@@ -1,9 +1,9 @@
 // The one object that a TrainJob looks at and does not own: the runtime that it names (Kubeflow KEP-2170). A job that
 // has ended needs it no more.
 import type { CustomizeAnswer, CustomizeRequest } from '../api/hook.js';
-import type { TrainJob } from '../api/kinds.js';
+import type { TrainJob } from './api/types.js';
 import type { Settings } from '../api/settings.js';
-import { opaqueOf } from './opaque/registered.js';
+import { opaqueOf } from './runtime/registered.js';
 import { referenceOf } from './runtime/reference.js';
 import { endOf } from './status/judge.js';
 import { isManagedElsewhere } from './status/managedby.js';

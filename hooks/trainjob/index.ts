@@ -8,15 +8,15 @@ import type {
   Need,
   Timestamp,
 } from '../api/hook.js';
-import type { TrainJob, TrainJobStatus } from '../api/kinds.js';
+import type { TrainJob, TrainJobStatus } from './api/types.js';
 import type { Settings } from '../api/settings.js';
-import { type MLPolicyRules, mlPolicyRules } from './build.js';
+import { type MLPolicyRules, mlPolicyRules } from './build/build.js';
 import { customize } from './customize.js';
 import { finalize } from './finalize.js';
 import { needs } from './needs.js';
 import { sync } from './sync.js';
 
-export { type MLPolicyRules, mlPolicyRules } from './build.js';
+export { type MLPolicyRules, mlPolicyRules } from './build/build.js';
 
 /** The three hooks of a TrainJob, and which facts sync wants. */
 export interface TrainJobHooks {
@@ -46,13 +46,13 @@ function withSpec<R extends { readonly parent: TrainJob }>(request: R): R {
 }
 
 export { withDefaults } from './default/index.js';
-export { wordsOfIssues } from './issues.js';
-export { opaqueOf } from './opaque/registered.js';
-export { progressAudienceOf } from './progress.js';
-export { type Missing, missingOf } from './runtime/misses.js';
+export { wordsOfIssues } from '../kube/issues.js';
+export { opaqueOf } from './runtime/registered.js';
+export { progressAudienceOf } from './build/progress.js';
+export { type Missing, missingOf } from '../runtimes/dependents.js';
 export { endOf } from './status/judge.js';
 export { readTrainerStatus, trainerStatusOf } from './status/progress.js';
-export type { Change } from './validate/check.js';
-export { type Verdict, judgeOpaque, judgeRuntime, judgeTrainJob } from './validate/judge.js';
-export { admissionNeeds, admissionNeedsMore, runtimeNeeds } from './validate/needs.js';
-export type { RuntimeChange } from './validate/runtime/change.js';
+export type { Change } from './build/check.js';
+export { type Verdict, judgeOpaque, judgeRuntime, judgeTrainJob } from './admit/judge.js';
+export { admissionNeeds, admissionNeedsMore, runtimeNeeds } from './admit/needs.js';
+export type { RuntimeChange } from '../runtimes/validate/change.js';

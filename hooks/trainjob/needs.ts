@@ -1,15 +1,15 @@
 // Which facts a sync wants that its request does not hold: what a child is made from, and whether the API server takes
 // one that is overdue.
 import type { CompositeRequest, Need, Timestamp } from '../api/hook.js';
-import type { TrainJob } from '../api/kinds.js';
-import { observe } from './children.js';
-import { lacksMounted } from './jobset/beside.js';
-import { opaqueOf } from './opaque/registered.js';
-import { asOwned } from './overdue.js';
+import type { TrainJob } from './api/types.js';
+import { observe } from './observed/children.js';
+import { lacksMounted } from './plan/dependencies.js';
+import { opaqueOf } from './runtime/registered.js';
+import { asOwned } from '../composite/overdue.js';
 import { endOf, judge } from './status/judge.js';
 import { isManagedElsewhere } from './status/managedby.js';
 import { isSuspended } from './status/suspend.js';
-import type { Setup } from './setup.js';
+import type { Setup } from './build/setup.js';
 import { planUnfinished } from './sync.js';
 
 export function needs(request: CompositeRequest<TrainJob>, now: Timestamp, setup: Setup): readonly Need[] {

@@ -1,20 +1,23 @@
 // One TrainJob, from what was observed to what is wanted. Kubeflow KEP-2170 (the job), KEP-2599 (the snapshot comes
 // first) and KEP-2899 (the deadline is judged on every unfinished, unsuspended job), in the order of their flow.
-import { runtimeNotSupported } from '../api/conditions.js';
-import type { At, CompositeAnswer, CompositeRequest } from '../api/hook.js';
-import type { Condition, TrainJob, TrainJobStatus } from '../api/kinds.js';
+import { runtimeNotSupported } from './api/conditions.js';
+import type { At, CompositeAnswer, CompositeRequest, Facts } from '../api/hook.js';
+import type { Condition } from '../api/kinds.js';
+import type { TrainJob, TrainJobStatus } from './api/types.js';
 import type { Settings } from '../api/settings.js';
 import { withCondition } from '../kube/conditions.js';
-import { type Observed, childrenOf, observe } from './children.js';
-import { planFinished } from './finished.js';
-import { planJobSet, steered } from './jobset/plan.js';
-import { planOpaque, steeredOpaque } from './opaque/plan.js';
-import { opaqueOf } from './opaque/registered.js';
-import { overdueFault } from './overdue.js';
-import { type Plan, soonest } from './plan.js';
-import { planSnapshot } from './runtime/plansnapshot.js';
+import { type Observed, observe } from './observed/children.js';
+import { childrenOf } from '../composite/children.js';
+import { planFinished } from './plan/finished.js';
+import { planJobSet, steered } from './plan/jobset.js';
+import { planOpaque, steeredOpaque } from './plan/opaque.js';
+import { opaqueOf } from './runtime/registered.js';
+import { overdueProblem } from '../composite/overdue.js';
+import { soonest } from '../composite/plan.js';
+import { type Plan } from './plan/plan.js';
+import { planSnapshot } from './plan/snapshot.js';
 import { resolveRuntime } from './runtime/resolve.js';
-import type { Setup } from './setup.js';
+import type { Setup } from './build/setup.js';
 import { withCreated } from './status/created.js';
 import { type Judged, endOf, judge } from './status/judge.js';
 import { isManagedElsewhere } from './status/managedby.js';
@@ -93,11 +96,20 @@ function answer(
   const resyncAfterSeconds = soonest(plan.resyncAfterSeconds, untilDeadline);
   return {
     status: statusOf(trainJob, ended, jobsStatus, trainerStatusOf(trainJob)),
-    children: childrenOf(observed, plan, fieldManager),
+    children: childrenOf(observed.all, plan, fieldManager),
     ...(resyncAfterSeconds === undefined ? {} : { resyncAfterSeconds }),
     ...(plan.effects === undefined ? {} : { effects: plan.effects }),
     decision: plan.decision,
   };
+}
+
+function overdueFault(
+  { overdue }: Plan,
+  { dryRunCreate }: Facts,
+  request: CompositeRequest<TrainJob>,
+): Plan['fault'] {
+  const message = overdueProblem(overdue, dryRunCreate, request);
+  return message === undefined ? undefined : { reason: 'JobsCreationFailed', message };
 }
 
 // Metacontroller replaces the whole status: what this sync knows nothing of is sent back as it stands.
@@ -123,7 +135,7 @@ function untouched(
 ): CompositeAnswer<TrainJobStatus> {
   return {
     status: trainJob.status ?? {},
-    children: childrenOf(observed, {}, fieldManager),
+    children: childrenOf(observed.all, {}, fieldManager),
     decision: { phase: 'ManagedElsewhere', reason: 'ManagedBy' },
   };
 }

@@ -1,8 +1,8 @@
 // The Job controller: carries out what job/reconcile.ts decides.
 import { dequal as equal } from 'dequal/lite';
-import { type Clock, timestampOf } from '../clock.js';
+import { type Clock, timestampOf } from '../../apiserver/clock.js';
 import type { Actor } from '../loop.js';
-import type { ObjectStore } from '../objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { reconcile } from './job/reconcile.js';
 import { allOf, reconciler, refOf, tried, writeStatus } from './reconciler.js';
 import { type Pod, jobs, pods } from './workloads.js';

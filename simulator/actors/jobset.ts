@@ -1,9 +1,9 @@
 // The JobSet controller: carries out what jobset/reconcile.ts decides.
 import { dequal as equal } from 'dequal/lite';
 import type { JobSet } from '../../hooks/api/kinds.js';
-import { type Clock, timestampOf } from '../clock.js';
+import { type Clock, timestampOf } from '../../apiserver/clock.js';
 import type { Actor, Turn } from '../loop.js';
-import type { ObjectStore } from '../objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { type Reconciliation, reconcile } from './jobset/reconcile.js';
 import { sweptAt } from './jobset/ttl.js';
 import { allOf, reconciler, refOf, tried, writeStatus } from './reconciler.js';

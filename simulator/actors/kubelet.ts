@@ -3,9 +3,9 @@
 import type { Timestamp } from '../../hooks/api/hook.js';
 import type { Container } from '../../hooks/api/kinds.js';
 import { secondsOf } from '../../hooks/kube/time.js';
-import { type Clock, timestampOf } from '../clock.js';
+import { type Clock, timestampOf } from '../../apiserver/clock.js';
 import type { Actor } from '../loop.js';
-import type { ObjectStore } from '../objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { allOf, reconciler, writeStatus } from './reconciler.js';
 import { type Node, type Pod, type PodStatus, nodes, pods } from './workloads.js';
 

@@ -1,7 +1,7 @@
 // A level-triggered controller: in each turn it looks at every object of a kind and does what is due.
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { Actor, Turn } from '../loop.js';
-import { ApiError, type ObjectRef, type ObjectStore } from '../objectstore.js';
+import { ApiError, type ObjectRef, type ObjectStore } from '../../apiserver/objectstore.js';
 
 /** A kind whose objects are of type T. */
 export interface WatchedKind<T extends KubeObject> {

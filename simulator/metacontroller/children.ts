@@ -1,7 +1,7 @@
 // Brings the children from what is observed to what is desired: deletes first, then creates and updates, one by one.
 // Source: Metacontroller's management of children, the same for composites and decorators.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { Resource } from '../objectstore.js';
+import type { Resource } from '../../apiserver/objectstore.js';
 import { shuffled } from '../random.js';
 import type { Group } from './childkey.js';
 import type { Context } from './context.js';

@@ -2,7 +2,7 @@
 // Source: Metacontroller's claim of children, after Kubernetes' controller reference manager.
 import { controllerOf } from '../../hooks/kube/owners.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { Resource } from '../objectstore.js';
+import type { Resource } from '../../apiserver/objectstore.js';
 import type { Group } from './childkey.js';
 import type { Context } from './context.js';
 import { refOf } from './hookclient.js';

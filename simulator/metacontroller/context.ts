@@ -1,6 +1,6 @@
 // What every step of a sync works with.
-import type { Clock } from '../clock.js';
-import type { ObjectStore } from '../objectstore.js';
+import type { Clock } from '../../apiserver/clock.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import type { Random } from '../random.js';
 import type { AppliedMemory } from './appliedmemory.js';
 import type { Customize } from './customize.js';

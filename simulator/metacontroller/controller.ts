@@ -19,9 +19,9 @@ import { keyOf } from './view.js';
 import type { Change, View } from './view.js';
 import { allParents, wokenBy } from './wake.js';
 import type { Parent, ParentKind, Watcher } from './wake.js';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../../apiserver/clock.js';
 import type { HookCaller } from '../hookcaller.js';
-import type { ObjectStore } from '../objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import type { Random } from '../random.js';
 
 /** What all controllers of one process share. */

@@ -1,7 +1,7 @@
 // The customize hook of one controller: whose rules are known, which objects they select, whom an event concerns.
 // Source: Metacontroller's customize manager; answers are kept for 20 minutes by the parent's uid and generation.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../../apiserver/clock.js';
 import type { Group } from './childkey.js';
 import { MetacontrollerCrash, NotSynced } from './errors.js';
 import type { HookClient } from './hookclient.js';

@@ -1,8 +1,8 @@
 // One call of one hook: the request, the ETag protocol, what each HTTP status means, and the decoded answer.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../../apiserver/clock.js';
 import type { HookCaller, HookResponse } from '../hookcaller.js';
-import type { ObjectRef } from '../objectstore.js';
+import type { ObjectRef } from '../../apiserver/objectstore.js';
 import { decode } from './decode.js';
 import type { Shape } from './decode.js';
 import { TooManyRequests } from './errors.js';

@@ -1,5 +1,5 @@
 // What the engine did, entry by entry: read by timelines and by tests.
-import type { ObjectRef } from '../objectstore.js';
+import type { ObjectRef } from '../../apiserver/objectstore.js';
 import type { HookName } from './spec.js';
 
 export interface Refusal {

@@ -1,5 +1,5 @@
 // Which parents are to be synced, and when. Source: client-go's rate-limited work queue.
-import type { Clock } from '../clock.js';
+import type { Clock } from '../../apiserver/clock.js';
 import { backoff } from './backoff.js';
 
 /** A key waits once, however often it is added, and has one delayed entry, the earliest that was asked for. */

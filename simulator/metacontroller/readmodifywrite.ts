@@ -2,8 +2,8 @@
 // The waits between the attempts (10, 50, 250 ms) are left out: nobody else writes meanwhile on a virtual clock.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { ApiError } from '../objectstore.js';
-import type { ObjectStore, WriteOptions } from '../objectstore.js';
+import { ApiError } from '../../apiserver/objectstore.js';
+import type { ObjectStore, WriteOptions } from '../../apiserver/objectstore.js';
 import { refOf } from './hookclient.js';
 
 const ATTEMPTS = 4;

@@ -3,8 +3,8 @@
 import { dequal as equal } from 'dequal/lite';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { ApiError } from '../objectstore.js';
-import type { ObjectRef } from '../objectstore.js';
+import { ApiError } from '../../apiserver/objectstore.js';
+import type { ObjectRef } from '../../apiserver/objectstore.js';
 import { withoutLastApplied } from './annotations.js';
 import type { ChildWrite } from './childwrite.js';
 import type { Context } from './context.js';

@@ -6,7 +6,7 @@ import type { Context } from './context.js';
 import type { JsonObject } from './json.js';
 import { hookFor } from './parent.js';
 import type { ParentRule } from './spec.js';
-import type { Resource } from '../objectstore.js';
+import type { Resource } from '../../apiserver/objectstore.js';
 
 export interface Pass {
   readonly context: Context;

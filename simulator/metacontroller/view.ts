@@ -2,8 +2,8 @@
 // The cache lags behind the store until the next refresh, as a watch does.
 import { controllerOf } from '../../hooks/kube/owners.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { ApiError } from '../objectstore.js';
-import type { ObjectStore, Resource } from '../objectstore.js';
+import { ApiError } from '../../apiserver/objectstore.js';
+import type { ObjectStore, Resource } from '../../apiserver/objectstore.js';
 import type { ResourceRule } from './spec.js';
 
 /** One event, as a watch would have told it. */

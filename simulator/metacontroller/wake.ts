@@ -2,7 +2,7 @@
 import { dequal as equal } from 'dequal/lite';
 import { controllerOf } from '../../hooks/kube/owners.js';
 import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
-import type { Resource } from '../objectstore.js';
+import type { Resource } from '../../apiserver/objectstore.js';
 import { childSelectorOf } from './claim.js';
 import type { Customize } from './customize.js';
 import { matches } from './labelselector.js';

@@ -1,7 +1,7 @@
 // The store as one controller uses it: every write is logged, refusals too, and the view hears of its result.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { ApiError } from '../objectstore.js';
-import type { ObjectRef, ObjectStore, WriteOptions } from '../objectstore.js';
+import { ApiError } from '../../apiserver/objectstore.js';
+import type { ObjectRef, ObjectStore, WriteOptions } from '../../apiserver/objectstore.js';
 import { refOf } from './hookclient.js';
 import type { Log, Verb } from './log.js';
 import type { View } from './view.js';

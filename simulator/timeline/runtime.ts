@@ -1,6 +1,6 @@
 // What is told about a runtime, of either scope.
 import { dequal as equal } from 'dequal/lite';
-import type { TrainingRuntime } from '../../hooks/api/kinds.js';
+import type { TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { type Teller, told } from './teller.js';
 
 export const tellRuntime: Teller<TrainingRuntime> = (before, after) => {

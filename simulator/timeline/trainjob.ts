@@ -1,6 +1,7 @@
 // What is told about a TrainJob: what its user asks for, how far it has come, and its conditions.
 import { dequal as equal } from 'dequal/lite';
-import type { Condition, TrainJob, TrainJobSpec, TrainerStatus } from '../../hooks/api/kinds.js';
+import type { Condition } from '../../hooks/api/kinds.js';
+import type { TrainJob, TrainJobSpec, TrainerStatus } from '../../hooks/trainjob/api/types.js';
 import { conditionOf } from '../../hooks/kube/conditions.js';
 import { type Mood, type Teller, type Told, told } from './teller.js';
 

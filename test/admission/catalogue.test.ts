@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse, parseAllDocuments } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { validateObjects } from '../../simulator/validateobjects.js';
+import { validateObjects } from '../../apiserver/validateobjects.js';
 
 const crds = ['trainjob', 'trainingruntime', 'clustertrainingruntime', 'external/jobset'].map(
   (name) => parse(readFileSync(`crds/${name}.yaml`, 'utf8')) as object,

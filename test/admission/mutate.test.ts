@@ -1,5 +1,5 @@
 import jsonPatch, { type Operation } from 'fast-json-patch';
-import { MANAGED_BY, RESUMED_AT } from '../../hooks/api/labels.js';
+import { MANAGED_BY, RESUMED_AT } from '../../hooks/trainjob/api/labels.js';
 import { NOON, aRuntime, aTrainJob } from '../support/objects.js';
 import { answerOf, operationsOf, type Write } from './review.js';
 

@@ -1,12 +1,6 @@
 // Checked by the compiler: the types read and build well under exactOptionalPropertyTypes.
-import type {
-  Container,
-  EnvVar,
-  JobSet,
-  RuntimePatch,
-  TrainJob,
-  TrainingRuntime,
-} from '../../hooks/api/kinds.js';
+import type { Container, EnvVar, JobSet } from '../../hooks/api/kinds.js';
+import type { RuntimePatch, TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 
 const trainJob: TrainJob = {
   apiVersion: 'trainer.kubeflow.org/v1alpha1',

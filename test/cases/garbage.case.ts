@@ -1,6 +1,6 @@
 // What a cluster's garbage collector does with owners and dependents.
 import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
-import type { ObjectStore } from '../../simulator/objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { aConfigMap, configMapRef, newName } from './widgets.js';
 
 interface Collected {

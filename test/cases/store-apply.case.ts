@@ -1,6 +1,6 @@
 // Server-side apply as the API server does it: who holds which field, what goes, and what is a conflict.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { ObjectStore, WriteOptions } from '../../simulator/objectstore.js';
+import type { ObjectStore, WriteOptions } from '../../apiserver/objectstore.js';
 import {
   aConfigMap,
   aWidget,

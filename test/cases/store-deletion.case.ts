@@ -1,6 +1,6 @@
 // Deletion as the API server does it: at once, or when the last finalizer is gone.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { ObjectStore } from '../../simulator/objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { aWidget, define, newName, widgetRef, type WidgetChange } from './widgets.js';
 
 export function deletionCases(makeStore: () => Promise<ObjectStore>): void {

@@ -1,5 +1,5 @@
 // What the API server makes of an object by its schema: defaults, what it drops, and what it refuses.
-import type { ObjectStore } from '../../simulator/objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { aWidget, define, newName } from './widgets.js';
 
 interface Kept {

@@ -1,6 +1,6 @@
 // What everybody who keeps an ObjectStore must do as the API server does it: the life of an object.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { ObjectStore, Patch, WriteOptions } from '../../simulator/objectstore.js';
+import type { ObjectStore, Patch, WriteOptions } from '../../apiserver/objectstore.js';
 import {
   aConfigMap,
   aGadget,

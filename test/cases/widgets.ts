@@ -1,7 +1,7 @@
 // The kinds that the store's cases are about: one of every form that a structural schema can have.
 import { randomUUID } from 'node:crypto';
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
-import type { ObjectRef, ObjectStore } from '../../simulator/objectstore.js';
+import type { ObjectRef, ObjectStore } from '../../apiserver/objectstore.js';
 
 const text = { type: 'string' };
 

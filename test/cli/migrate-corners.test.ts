@@ -2,8 +2,8 @@
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
-import { controlPlane } from '../../simulator/controlplane.js';
-import { ApiError } from '../../simulator/objectstore.js';
+import { controlPlane } from '../../apiserver/controlplane.js';
+import { ApiError } from '../../apiserver/objectstore.js';
 import { applyModes } from '../support/played.js';
 import { metatrain } from '../support/ranbycli.js';
 import { applyAsTrainer } from '../support/trainermade.js';

@@ -1,5 +1,6 @@
 // A cluster whose jobs Kubeflow Trainer made, moved to metatrain and back, in memory.
-import type { JobSet, TrainJob } from '../../hooks/api/kinds.js';
+import type { JobSet } from '../../hooks/api/kinds.js';
+import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { CONTROLLER_UID } from '../../hooks/api/labels.js';
 import { aRuntime } from '../support/objects.js';
 import { applyModes } from '../support/played.js';

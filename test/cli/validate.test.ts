@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { controlPlane } from '../../simulator/controlplane.js';
+import { controlPlane } from '../../apiserver/controlplane.js';
 import { crdsOf } from '../../cli/embedded.js';
 import { aRuntime } from '../support/objects.js';
 import { root } from '../support/played.js';

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEngine, type ApplyMode, type Engine } from '../../simulator/engine.js';
 import type { Turn } from '../../simulator/loop.js';
-import { ApiError, type ObjectStore } from '../../simulator/objectstore.js';
+import { ApiError, type ObjectStore } from '../../apiserver/objectstore.js';
 import type { Host, HostAccess } from './host.js';
 import { callOverHttp } from './httpcaller.js';
 import { realStore } from './realstore.js';

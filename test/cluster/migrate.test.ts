@@ -3,8 +3,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { RuntimePatch } from '../../hooks/api/kinds.js';
-import { CONTROLLER_UID, INPUTS_HASH } from '../../hooks/api/labels.js';
+import type { RuntimePatch } from '../../hooks/trainjob/api/types.js';
+import { CONTROLLER_UID } from '../../hooks/api/labels.js';
+import { INPUTS_HASH } from '../../hooks/trainjob/api/labels.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
 import type { Host } from './host.js';
 import { hosts } from './hosts.js';

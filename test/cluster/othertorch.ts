@@ -2,7 +2,7 @@
 import { upsertEnv } from '../../hooks/kube/env.js';
 import { registry } from '../../hooks/registry.js';
 import { run } from '../../hooks/server/run.js';
-import { withTrainerContainer } from '../../hooks/trainjob/draft.js';
+import { withTrainerContainer } from '../../hooks/trainjob/build/draft.js';
 import { mlPolicyRules, type MLPolicyRules } from '../../hooks/trainjob/index.js';
 
 const rules: MLPolicyRules = {

@@ -1,6 +1,6 @@
 // An ObjectStore over a real API server, by the access of the suite.
 import { apiStore } from '../../cli/apistore.js';
-import type { ObjectStore } from '../../simulator/objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import type { ClusterAccess } from './controlplane/controlplane.js';
 import { callerOf } from './request.js';
 

@@ -3,8 +3,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readObjects } from '../../cli/manifests.js';
 import type { KubeObject } from '../../hooks/api/hook.js';
-import type { JobSet, ReplicatedJob, TrainJob, TrainingRuntime } from '../../hooks/api/kinds.js';
-import { build, mlPolicyRules } from '../../hooks/trainjob/build.js';
+import type { JobSet, ReplicatedJob } from '../../hooks/api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
+import { build, mlPolicyRules } from '../../hooks/trainjob/build/build.js';
 import { adminKubectl } from './cluster.js';
 import { waitFor } from './waitfor.js';
 

@@ -2,8 +2,8 @@
 // with the same fields held by the same managers, or both refuse alike.
 import fc from 'fast-check';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { memoryStore } from '../../simulator/memory/store.js';
-import type { ObjectStore, Patch, WriteOptions } from '../../simulator/objectstore.js';
+import { memoryStore } from '../../apiserver/memory/store.js';
+import type { ObjectStore, Patch, WriteOptions } from '../../apiserver/objectstore.js';
 import { aWidget, define, holdersOf, newName, widgetRef } from '../cases/widgets.js';
 import { clusterAccess } from './cluster.js';
 import { realStore } from './realstore.js';

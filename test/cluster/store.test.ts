@@ -1,5 +1,5 @@
 // A real API server keeps the contract of a store, and a real garbage collector that of ours: what is imitated in memory.
-import type { ObjectStore } from '../../simulator/objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { garbageCases } from '../cases/garbage.case.js';
 import { applyCases } from '../cases/store-apply.case.js';
 import { deletionCases } from '../cases/store-deletion.case.js';

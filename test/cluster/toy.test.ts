@@ -1,6 +1,6 @@
 // The smallest composite there is, under each host: a toy has one note, and goes when its note is gone.
 import type { AnyObject, CompositeAnswer, CompositeRequest } from '../../hooks/api/hook.js';
-import { ApiError } from '../../simulator/objectstore.js';
+import { ApiError } from '../../apiserver/objectstore.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
 import { serveHooks, type HookServer } from './hookserver.js';
 import type { Host } from './host.js';

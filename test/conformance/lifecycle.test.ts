@@ -2,8 +2,9 @@
 // embedded cluster: the same conditions, reasons, messages and counts, and the same JobSets, at each step.
 import { parse } from 'yaml';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
-import type { ConfigMap, TrainJob } from '../../hooks/api/kinds.js';
-import type { ObjectRef } from '../../simulator/objectstore.js';
+import type { ConfigMap } from '../../hooks/api/kinds.js';
+import type { TrainJob } from '../../hooks/trainjob/api/types.js';
+import type { ObjectRef } from '../../apiserver/objectstore.js';
 import { conformanceData } from '../support/conformance.js';
 import { type Embedded, applyModes, embedded } from '../support/played.js';
 import { differences } from '../support/sameobjects.js';

@@ -2,7 +2,7 @@
 // fields, as the webhooks say.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { crdsOf } from '../../cli/embedded.js';
-import { validateObjects } from '../../simulator/validateobjects.js';
+import { validateObjects } from '../../apiserver/validateobjects.js';
 import { conformanceData } from '../support/conformance.js';
 import { root } from '../support/played.js';
 

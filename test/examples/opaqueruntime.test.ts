@@ -10,7 +10,7 @@ import { defaultSettings } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
 import { readOpaqueRuntimes } from '../../hooks/server/opaqueruntimes.js';
 import { cluster } from '../../simulator/cluster.js';
-import { controlPlane } from '../../simulator/controlplane.js';
+import { controlPlane } from '../../apiserver/controlplane.js';
 import { inProcess } from '../../simulator/inprocess.js';
 import { play } from '../../simulator/scenario.js';
 import { applyModes, root } from '../support/played.js';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readObjects } from '../../cli/manifests.js';
-import type { TrainingRuntime } from '../../hooks/api/kinds.js';
+import type { TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { root } from '../support/played.js';
 
 const folder = join(root, 'manifests/python-sdk');

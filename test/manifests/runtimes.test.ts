@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readObjects } from '../../cli/manifests.js';
-import type { TrainJob, TrainingRuntime } from '../../hooks/api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { judgeRuntime } from '../../hooks/trainjob/index.js';
 import { faultsOf, warningsOf } from '../support/judged.js';
 import { tableBelow } from '../support/markdown.js';

@@ -1,5 +1,5 @@
 // docs/reference/conditions.md has every condition that a TrainJob can show, in the code's own words.
-import * as conditions from '../../hooks/api/conditions.js';
+import * as conditions from '../../hooks/trainjob/api/conditions.js';
 import { tableBelow } from '../support/markdown.js';
 
 const page = 'docs/reference/conditions.md';

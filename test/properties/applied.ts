@@ -1,14 +1,14 @@
 // A child as the cluster shows it once Metacontroller has applied it, in either mode.
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
-import type { TrainJob } from '../../hooks/api/kinds.js';
+import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { stableJson } from '../../hooks/kube/stablejson.js';
-import { builtIn } from '../../simulator/memory/builtin.js';
-import { kindsOf } from '../../simulator/memory/definition.js';
-import { fieldsOf } from '../../simulator/memory/fields.js';
-import { toFieldsV1 } from '../../simulator/memory/fieldset.js';
-import { holdable } from '../../simulator/memory/holdings.js';
-import type { Schema } from '../../simulator/memory/schema.js';
+import { builtIn } from '../../apiserver/memory/builtin.js';
+import { kindsOf } from '../../apiserver/memory/definition.js';
+import { fieldsOf } from '../../apiserver/memory/fields.js';
+import { toFieldsV1 } from '../../apiserver/memory/fieldset.js';
+import { holdable } from '../../apiserver/memory/holdings.js';
+import type { Schema } from '../../apiserver/memory/schema.js';
 import { NOON } from '../support/objects.js';
 import { podGroupCrds } from '../support/podgroups.js';
 import { crds, stored } from './arbitrary/kinds.js';

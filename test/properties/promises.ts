@@ -7,10 +7,11 @@ import type {
   KubeObject,
   Timestamp,
 } from '../../hooks/api/hook.js';
-import type { Condition, JobSet, TrainJob, TrainJobStatus } from '../../hooks/api/kinds.js';
-import { lastApplied } from '../../hooks/kube/lastapplied.js';
+import type { Condition, JobSet } from '../../hooks/api/kinds.js';
+import type { TrainJob, TrainJobStatus } from '../../hooks/trainjob/api/types.js';
+import { lastApplied } from '../../hooks/composite/applied/lastapplied.js';
 import { idOf, nameOf } from '../../hooks/kube/owners.js';
-import { validate } from '../../simulator/memory/schema-validate.js';
+import { validate } from '../../apiserver/memory/schema-validate.js';
 import { isAdmitted, schemaAt, schemaOf, stored } from './arbitrary/kinds.js';
 import { schemaFor } from './applied.js';
 

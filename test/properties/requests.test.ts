@@ -1,7 +1,7 @@
 // Every hook, asked about generated moments in the lives of generated TrainJobs.
 import fc from 'fast-check';
 import type { CompositeAnswer, CompositeRequest } from '../../hooks/api/hook.js';
-import type { TrainJob, TrainJobStatus } from '../../hooks/api/kinds.js';
+import type { TrainJob, TrainJobStatus } from '../../hooks/trainjob/api/types.js';
 import type { HookRoute } from '../../hooks/api/route.js';
 import type { Settings } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';

@@ -3,11 +3,13 @@
 import { dequal as equal } from 'dequal/lite';
 import fc from 'fast-check';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
-import type { Condition, JobSet, TrainJob, TrainingRuntime } from '../../hooks/api/kinds.js';
-import { METACONTROLLER_LAST_APPLIED, RESUMED_AT } from '../../hooks/api/labels.js';
+import type { Condition, JobSet } from '../../hooks/api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
+import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
+import { RESUMED_AT } from '../../hooks/trainjob/api/labels.js';
 import { nameOf } from '../../hooks/kube/owners.js';
 import { mlPolicyRules } from '../../hooks/trainjob/index.js';
-import type { ObjectRef } from '../../simulator/objectstore.js';
+import type { ObjectRef } from '../../apiserver/objectstore.js';
 import { otherBuild } from '../support/otherbuild.js';
 import { promise } from './promises.js';
 import type { Ground, World } from './world.js';

@@ -1,7 +1,8 @@
 // What is large goes through by server-side apply, and by dynamic apply as far as its annotation holds; beyond that the
 // job is told why, and what helps. The jobs are suspended: it is their objects that are large.
 import { readObjects } from '../../cli/manifests.js';
-import type { JobSet, TrainJob } from '../../hooks/api/kinds.js';
+import type { JobSet } from '../../hooks/api/kinds.js';
+import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { type Embedded, embedded, root } from '../support/played.js';
 
 const runtimes = ['deepspeed-distributed', 'torch-distributed'].flatMap((name) =>

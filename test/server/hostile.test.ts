@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import fc from 'fast-check';
 import request from 'supertest';
-import { parseBody } from '../../hooks/server/body.js';
+import { parseBody } from '../../hooks/http/body.js';
 import { aToy, toyBody, toyRoute } from './toy.js';
 
 const good = JSON.stringify({ parent: toyBody.parent, related: { list: [1, 'two', null, { three: 3 }] } });

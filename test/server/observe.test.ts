@@ -1,7 +1,7 @@
 // What an operator sees of a call: one log line, and numbers by hook.
 import request from 'supertest';
 import type { Carried, Effect } from '../../hooks/api/hook.js';
-import { VERSION } from '../../hooks/server/metrics.js';
+import { VERSION } from '../../hooks/http/metrics.js';
 import packageJson from '../../package.json' with { type: 'json' };
 import { aToy, toyBody, toyRoute } from './toy.js';
 

@@ -2,7 +2,7 @@
 import request from 'supertest';
 import type { Facts } from '../../hooks/api/hook.js';
 import type { HookRoute } from '../../hooks/api/route.js';
-import { causeOf } from '../../hooks/server/cause.js';
+import { causeOf } from '../../hooks/http/cause.js';
 import { parseTokens } from '../../hooks/server/auth.js';
 import { aToy, parentOf, toyBody, toyRoute } from './toy.js';
 

@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { HookRoute } from '../../hooks/api/route.js';
 import { createApp, type AppParts } from '../../hooks/server/app.js';
-import { createLog } from '../../hooks/server/log.js';
-import { createMetrics } from '../../hooks/server/metrics.js';
+import { createLog } from '../../hooks/http/log.js';
+import { createMetrics } from '../../hooks/http/metrics.js';
 
 interface ToyBody {
   readonly parent: AnyObject;

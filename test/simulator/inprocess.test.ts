@@ -1,9 +1,9 @@
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { HookRoute } from '../../hooks/api/route.js';
 import { HookError } from '../../hooks/kube/errors.js';
-import { factsFrom } from '../../simulator/facts.js';
+import { factsFrom } from '../../apiserver/facts.js';
 import { inProcess, type InProcessOptions } from '../../simulator/inprocess.js';
-import { memoryStore } from '../../simulator/memory/store.js';
+import { memoryStore } from '../../apiserver/memory/store.js';
 
 const configMap: AnyObject = {
   apiVersion: 'v1',

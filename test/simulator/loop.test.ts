@@ -1,4 +1,4 @@
-import { timestampOf, virtualClock } from '../../simulator/clock.js';
+import { timestampOf, virtualClock } from '../../apiserver/clock.js';
 import { settle, type Actor, type Turn } from '../../simulator/loop.js';
 import { seededRandom, shuffled } from '../../simulator/random.js';
 

@@ -1,5 +1,5 @@
-import { type VirtualClock, timestampOf, virtualClock } from '../../simulator/clock.js';
-import { type MemoryStore, memoryStore } from '../../simulator/memory/store.js';
+import { type VirtualClock, timestampOf, virtualClock } from '../../apiserver/clock.js';
+import { type MemoryStore, memoryStore } from '../../apiserver/memory/store.js';
 import { timeline } from '../../simulator/timeline.js';
 import type { KubeObject } from '../../hooks/api/hook.js';
 import { crdsOf } from '../../cli/embedded.js';

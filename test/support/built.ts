@@ -1,15 +1,8 @@
 // What `build` makes of a TrainJob, for the tests of policies: the container that trains.
 import type { KubeObject } from '../../hooks/api/hook.js';
-import type {
-  Container,
-  JobSet,
-  MLPolicy,
-  ReplicatedJob,
-  Trainer,
-  TrainJobSpec,
-  TrainingRuntime,
-} from '../../hooks/api/kinds.js';
-import { build } from '../../hooks/trainjob/build.js';
+import type { Container, JobSet, ReplicatedJob } from '../../hooks/api/kinds.js';
+import type { MLPolicy, Trainer, TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
+import { build } from '../../hooks/trainjob/build/build.js';
 import { aRuntime, aTrainJob, deepFrozen } from './objects.js';
 
 interface Change {

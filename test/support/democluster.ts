@@ -7,11 +7,11 @@ import {
   type LogEntry,
   createEngine,
 } from '../../simulator/engine.js';
-import { type VirtualClock, timestampOf, virtualClock } from '../../simulator/clock.js';
+import { type VirtualClock, timestampOf, virtualClock } from '../../apiserver/clock.js';
 import type { HookResponse } from '../../simulator/hookcaller.js';
 import { settle } from '../../simulator/loop.js';
-import { type MemoryStore, memoryStore } from '../../simulator/memory/store.js';
-import type { ObjectRef } from '../../simulator/objectstore.js';
+import { type MemoryStore, memoryStore } from '../../apiserver/memory/store.js';
+import type { ObjectRef } from '../../apiserver/objectstore.js';
 
 export const START = Date.parse('2030-01-01T12:00:00Z');
 export const DEMO = { apiVersion: 'example.org/v1', kind: 'Demo', name: 'a', namespace: 'ml' } as const;

@@ -1,6 +1,6 @@
 // What admission makes of a TrainJob in a cluster that has its runtime, and nothing that is in the way.
 import type { Facts, ObjectMeta } from '../../hooks/api/hook.js';
-import type { TrainJob, TrainJobSpec, TrainingRuntime } from '../../hooks/api/kinds.js';
+import type { TrainJob, TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { type Verdict, admissionNeedsMore, judgeTrainJob } from '../../hooks/trainjob/index.js';
 import { aTrainJob, deepFrozen } from './objects.js';
 import { runtimeOf } from './runtimes.js';

@@ -1,19 +1,10 @@
 // A runtime of MPI as they are shipped: workers that wait for SSH, and a launcher that is started once they are ready.
 import type { Facts, SSHKey } from '../../hooks/api/hook.js';
-import type {
-  ConfigMap,
-  Container,
-  JobSet,
-  MPIPolicy,
-  PodSpec,
-  ReplicatedJob,
-  Secret,
-  TrainJobSpec,
-  TrainingRuntime,
-} from '../../hooks/api/kinds.js';
+import type { ConfigMap, Container, JobSet, PodSpec, ReplicatedJob, Secret } from '../../hooks/api/kinds.js';
+import type { MPIPolicy, TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import type { Settings } from '../../hooks/api/settings.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
-import { type Build, build, mlPolicyRules } from '../../hooks/trainjob/build.js';
+import { type Build, build, mlPolicyRules } from '../../hooks/trainjob/build/build.js';
 import { aTrainJob, deepFrozen, find } from './objects.js';
 import { aContainer, aJob, runtimeOf } from './runtimes.js';
 

@@ -6,14 +6,14 @@ import type {
   ObjectMeta,
   ObjectsByKind,
 } from '../../hooks/api/hook.js';
+import type { Condition } from '../../hooks/api/kinds.js';
 import type {
-  Condition,
   JobStatus,
   TrainJob,
   TrainJobSpec,
   TrainJobStatus,
   TrainingRuntime,
-} from '../../hooks/api/kinds.js';
+} from '../../hooks/trainjob/api/types.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 
 export const NOON = '2030-01-01T12:00:00Z';

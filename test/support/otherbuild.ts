@@ -1,6 +1,6 @@
 // Another build of the hooks: its torch rule sets one variable more. What an upgrade must not do to running jobs.
 import { upsertEnv } from '../../hooks/kube/env.js';
-import { withTrainerContainer } from '../../hooks/trainjob/draft.js';
+import { withTrainerContainer } from '../../hooks/trainjob/build/draft.js';
 import { type MLPolicyRules, mlPolicyRules } from '../../hooks/trainjob/index.js';
 
 export const otherBuild: MLPolicyRules = {

@@ -7,7 +7,7 @@ import { defaultSettings } from '../../hooks/api/settings.js';
 import type { HookRoute } from '../../hooks/api/route.js';
 import { registry } from '../../hooks/registry.js';
 import { type Cluster, cluster } from '../../simulator/cluster.js';
-import { type ControlPlane, controlPlane } from '../../simulator/controlplane.js';
+import { type ControlPlane, controlPlane } from '../../apiserver/controlplane.js';
 import type { ApplyMode } from '../../simulator/engine.js';
 import type { HookCaller } from '../../simulator/hookcaller.js';
 import { inProcess } from '../../simulator/inprocess.js';

@@ -1,6 +1,6 @@
 // The kinds PodGroup of both gang schedulers, with the members that our hooks write and no others.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { Schema } from '../../simulator/memory/schema.js';
+import type { Schema } from '../../apiserver/memory/schema.js';
 
 const text: Schema = { type: 'string' };
 const int32: Schema = { type: 'integer', format: 'int32' };

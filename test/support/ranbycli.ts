@@ -1,5 +1,5 @@
 // The command line in this process: what it prints, and how it ends.
-import type { ObjectStore } from '../../simulator/objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { run } from '../../cli/program.js';
 import { root } from './played.js';
 

@@ -1,16 +1,10 @@
 // Runtimes by their jobs, valid by default, and what a TrainJob on them becomes. The inputs are frozen: a rule that
 // writes to them fails at once.
-import type {
-  Container,
-  JobSet,
-  PodSpec,
-  ReplicatedJob,
-  TrainJob,
-  TrainingRuntime,
-} from '../../hooks/api/kinds.js';
-import { ANCESTOR_STEP } from '../../hooks/api/labels.js';
+import type { Container, JobSet, PodSpec, ReplicatedJob } from '../../hooks/api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
+import { ANCESTOR_STEP } from '../../hooks/trainjob/api/labels.js';
 import type { Issue } from '../../hooks/api/route.js';
-import { build } from '../../hooks/trainjob/build.js';
+import { build } from '../../hooks/trainjob/build/build.js';
 import { containerIn } from './built.js';
 import { aTrainJob, deepFrozen } from './objects.js';
 

@@ -1,6 +1,7 @@
 // A TrainJob's first two syncs, for tests that start from a snapshot or a JobSet that is there.
 import type { AnyObject, CompositeAnswer, Facts, KubeObject } from '../../hooks/api/hook.js';
-import type { JobSet, TrainJob, TrainJobStatus } from '../../hooks/api/kinds.js';
+import type { JobSet } from '../../hooks/api/kinds.js';
+import type { TrainJob, TrainJobStatus } from '../../hooks/trainjob/api/types.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { type Settings, defaultSettings } from '../../hooks/api/settings.js';
 import { type MLPolicyRules, trainJobHooks } from '../../hooks/trainjob/index.js';

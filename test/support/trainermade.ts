@@ -1,9 +1,9 @@
 // Objects as Kubeflow Trainer v2.3 leaves them: server-side applied under its own name, and without a label.
 import { stringify } from 'yaml';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
-import type { TrainJob, TrainingRuntime } from '../../hooks/api/kinds.js';
-import { build } from '../../hooks/trainjob/build.js';
-import type { ObjectStore } from '../../simulator/objectstore.js';
+import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
+import { build } from '../../hooks/trainjob/build/build.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 
 /** Applies what Trainer makes of a stored TrainJob and its stored runtime: snapshot, then JobSet. */
 export async function madeByTrainer(store: ObjectStore, job: AnyObject, runtime: AnyObject): Promise<void> {

@@ -1,9 +1,10 @@
 // A cluster in memory whose jobs Kubeflow Trainer made, and `metatrain migrate` on it.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { JobSet, TrainJobSpec } from '../../hooks/api/kinds.js';
+import type { JobSet } from '../../hooks/api/kinds.js';
+import type { TrainJobSpec } from '../../hooks/trainjob/api/types.js';
 import { readObjects } from '../../cli/manifests.js';
 import { cluster } from '../../simulator/cluster.js';
-import type { ObjectStore } from '../../simulator/objectstore.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { aRuntime } from './objects.js';
 import { type Embedded, type applyModes, embedded } from './played.js';
 import { type Ran, metatrain } from './ranbycli.js';

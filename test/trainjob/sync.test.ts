@@ -1,4 +1,4 @@
-import { INPUTS_HASH, SNAPSHOT_HASH } from '../../hooks/api/labels.js';
+import { INPUTS_HASH, SNAPSHOT_HASH } from '../../hooks/trainjob/api/labels.js';
 import type { ConfigMap, JobSet } from '../../hooks/api/kinds.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { mlPolicyRules } from '../../hooks/trainjob/index.js';

@@ -1,6 +1,6 @@
 // Written by codegen/main.ts from codegen/schemas/; do not edit.
-import type { JobTemplate } from '../pods.js';
 import type { Condition } from './condition.js';
+import type { JobTemplate } from '../pods.js';
 
 export interface JobSet {
   spec?: JobSetSpec;

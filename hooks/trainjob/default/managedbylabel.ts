@@ -1,6 +1,6 @@
 // The label by which our controller leaves out jobs that another cluster carries out: Kueue mirrors their status, and an
 // answer, even an unchanged one, would overwrite it. It says what spec.managedBy says.
-import { MANAGED_BY } from '../../api/labels.js';
+import { MANAGED_BY } from '../api/labels.js';
 import { isManagedElsewhere } from '../status/managedby.js';
 import type { Default } from './rule.js';
 

@@ -1,8 +1,8 @@
 // The annotation that remembers runtimePatches[].opaqueRuntimeSpec, for as long as the patch's manager has an entry.
-import type { TrainJob } from '../../api/kinds.js';
-import { OPAQUE_SPECS } from '../../api/labels.js';
+import type { TrainJob } from '../api/types.js';
+import { OPAQUE_SPECS } from '../api/labels.js';
 import { stableJson } from '../../kube/stablejson.js';
-import { keptSpecsOf, opaqueSpecOf } from '../opaque/kept.js';
+import { keptSpecsOf, opaqueSpecOf } from '../build/opaquespecs.js';
 import type { Default } from './rule.js';
 
 export const opaqueSpecs: Default = (trainJob) => {

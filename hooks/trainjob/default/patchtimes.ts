@@ -1,7 +1,7 @@
 // When a manager last changed its patch. Kubeflow KEP-2170, as built in Trainer v2.3: a new entry may bring its time; of
 // one that was there the time is ours to say.
 import type { Timestamp } from '../../api/hook.js';
-import type { RuntimePatch } from '../../api/kinds.js';
+import type { RuntimePatch } from '../api/types.js';
 import { isSame } from '../../kube/same.js';
 import type { Default } from './rule.js';
 

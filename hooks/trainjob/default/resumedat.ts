@@ -1,7 +1,7 @@
 // When a job was last resumed. Kubeflow KEP-2899 counts the deadline from there, and no sync need have seen the
 // suspension. Only the change of spec.suspend sets the time: what a client writes there does not count.
-import { RESUMED_AT } from '../../api/labels.js';
-import type { TrainJob } from '../../api/kinds.js';
+import { RESUMED_AT } from '../api/labels.js';
+import type { TrainJob } from '../api/types.js';
 import type { Default } from './rule.js';
 
 export const resumedAt: Default = (trainJob, old, now) => {

@@ -1,7 +1,7 @@
 // The annotation that remembers `spec.ttlSecondsAfterFinished`. A client that was built without the field drops it with
 // any update, and nobody can tell that from a person who took it away: the annotation then stays, and counts.
-import type { TrainJob } from '../../api/kinds.js';
-import { TTL_SECONDS } from '../../api/labels.js';
+import type { TrainJob } from '../api/types.js';
+import { TTL_SECONDS } from '../api/labels.js';
 import type { Default } from './rule.js';
 
 export const ttl: Default = (trainJob) => {

@@ -2,10 +2,10 @@
 // `runtimeRef` names. A snapshot that fails one is never overwritten.
 import { parse } from 'yaml';
 import type { AnyObject } from '../../api/hook.js';
-import type { TrainJob, TrainingRuntime } from '../../api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { OpaqueRuntime } from '../../api/opaque.js';
 import type { Issue } from '../../api/route.js';
-import { runtimeIssues } from '../../api/validate.js';
+import { runtimeIssues } from '../api/form.js';
 import { memoByText } from '../../kube/memo.js';
 import { controllerOf, nameOf } from '../../kube/owners.js';
 import type { Reference } from './reference.js';

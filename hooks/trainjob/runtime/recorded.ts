@@ -1,7 +1,7 @@
 // The runtime as the snapshot recorded it, for what it says beside the JobSet. Kubeflow KEP-2599: the live runtime is
 // never read again.
 import type { AnyObject } from '../../api/hook.js';
-import type { TrainJob, TrainingRuntime } from '../../api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import { readSnapshot } from './readsnapshot.js';
 import { referenceOf } from './reference.js';
 

@@ -1,7 +1,7 @@
 // Which object `spec.runtimeRef` names, with the API's defaults. Kubeflow KEP-2170: a runtime of the cluster, or of
 // the TrainJob's own namespace.
 import type { KubeObject } from '../../api/hook.js';
-import type { RuntimeRef, TrainJob } from '../../api/kinds.js';
+import type { RuntimeRef, TrainJob } from '../api/types.js';
 import type { OpaqueRuntime } from '../../api/opaque.js';
 
 const TRAINER_GROUP = 'trainer.kubeflow.org';

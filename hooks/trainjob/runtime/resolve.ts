@@ -1,11 +1,12 @@
 // Kubeflow KEP-2599: which runtime a TrainJob is built from. An observed snapshot, and nothing else, once there is
 // one; the live runtime only to take that snapshot.
-import { SNAPSHOT_HASH } from '../../api/labels.js';
+import { SNAPSHOT_HASH } from '../api/labels.js';
 import type { AnyObject, ObjectsByKind } from '../../api/hook.js';
-import type { JobSet, TrainJob, TrainingRuntime } from '../../api/kinds.js';
+import type { JobSet } from '../../api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { OpaqueRuntime } from '../../api/opaque.js';
 import type { Issue } from '../../api/route.js';
-import { runtimeIssues } from '../../api/validate.js';
+import { runtimeIssues } from '../api/form.js';
 import { readSnapshot } from './readsnapshot.js';
 import { type Reference, groupKindOf, referenceOf } from './reference.js';
 import { contentOf, snapshotHashOf } from './snapshot.js';

@@ -3,9 +3,10 @@
 import { Document, Scalar, visit } from 'yaml';
 import type { AnyObject, ObjectMeta } from '../../api/hook.js';
 import { KUBECTL_LAST_APPLIED } from '../../api/labels.js';
-import type { ConfigMap, TrainJob, TrainingRuntime } from '../../api/kinds.js';
+import type { ConfigMap } from '../../api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import { hashOf } from '../../kube/hash.js';
-import { normalize } from '../jobset/normalize.js';
+import { normalize } from '../../jobset/normalize.js';
 
 export const SNAPSHOT_KEY = 'runtime';
 

@@ -1,15 +1,18 @@
 // The condition Created of Kubeflow KEP-2170. Clients take "no condition" for Running and print the last one, so by
 // default it stands only while it is False; the setting `always` keeps it, first in the list.
-import { created, notCreated } from '../../api/conditions.js';
+import { type CreatedFault, created, notCreated } from '../api/conditions.js';
 import type { Timestamp } from '../../api/hook.js';
 import type { Condition } from '../../api/kinds.js';
 import type { CreatedCondition } from '../../api/settings.js';
 import { withCondition, withoutCondition } from '../../kube/conditions.js';
-import type { Fault } from '../plan.js';
+import type { Fault } from '../../composite/plan.js';
 
 export function withCreated(
   conditions: readonly Condition[],
-  { fault, isJobSetThere }: { readonly fault: Fault | undefined; readonly isJobSetThere: boolean },
+  {
+    fault,
+    isJobSetThere,
+  }: { readonly fault: Fault<CreatedFault> | undefined; readonly isJobSetThere: boolean },
   setting: CreatedCondition,
   now: Timestamp,
 ): readonly Condition[] {

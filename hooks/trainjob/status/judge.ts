@@ -1,11 +1,12 @@
 // What the TrainJob's status becomes from what was observed, before anything is decided about children.
 // Kubeflow Trainer's order: Suspended, then the JobSet's end, then its counts, then the deadline (KEP-2899).
-import { deadlineExceeded, terminal } from '../../api/conditions.js';
-import { RESUMED_AT } from '../../api/labels.js';
+import { deadlineExceeded, terminal } from '../api/conditions.js';
+import { RESUMED_AT } from '../api/labels.js';
 import type { Timestamp } from '../../api/hook.js';
-import type { Condition, JobSet, TrainJob, TrainJobStatus } from '../../api/kinds.js';
+import type { Condition, JobSet } from '../../api/kinds.js';
+import type { TrainJob, TrainJobStatus } from '../api/types.js';
 import { conditionOf, isTrue, withCondition } from '../../kube/conditions.js';
-import type { Observed } from '../children.js';
+import type { Observed } from '../observed/children.js';
 import { type Deadline, deadlineOf } from './deadline.js';
 import { activeDeadlineSecondsOf } from './runpolicy.js';
 import { isSuspended, withSuspended } from './suspend.js';

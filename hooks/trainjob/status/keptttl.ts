@@ -1,7 +1,7 @@
 // spec.ttlSecondsAfterFinished as its annotation remembers it. A client that was built without the field drops it from
 // spec with any update (Kueue on each start and stop of a job); it does not drop annotations.
-import type { TrainJob } from '../../api/kinds.js';
-import { TTL_SECONDS } from '../../api/labels.js';
+import type { TrainJob } from '../api/types.js';
+import { TTL_SECONDS } from '../api/labels.js';
 
 const MOST = 2 ** 31 - 1;
 

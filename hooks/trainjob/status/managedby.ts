@@ -1,7 +1,7 @@
 // Kubeflow KEP-2170: a TrainJob that names another controller is that controller's; nothing of it is touched. Here it is
 // kept, and in the other cluster a copy runs.
-import type { TrainJob } from '../../api/kinds.js';
-import { MULTIKUEUE_ORIGIN } from '../../api/labels.js';
+import type { TrainJob } from '../api/types.js';
+import { MULTIKUEUE_ORIGIN } from '../../kueue/labels.js';
 
 const TRAINJOB_CONTROLLER = 'trainer.kubeflow.org/trainjob-controller';
 

@@ -1,8 +1,8 @@
 // How far the training has come, as its own code tells (Kubeflow KEP-2779). What it reports is kept in an annotation;
 // the sync hook copies that to status.trainerStatus. Limits and types are those of the CRD: a status that the API server
 // refuses would keep every other part of the status from being written.
-import { PROGRESS } from '../../api/labels.js';
-import type { TrainJob, TrainerStatus } from '../../api/kinds.js';
+import { PROGRESS } from '../api/labels.js';
+import type { TrainJob, TrainerStatus } from '../api/types.js';
 import type { Issue } from '../../api/route.js';
 import { secondsOf, timestampAt } from '../../kube/time.js';
 import { endOf } from './judge.js';

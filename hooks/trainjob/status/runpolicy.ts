@@ -1,7 +1,7 @@
 // How long a TrainJob may run, and how long it is kept after its end. Kubeflow KEP-2899 and its plans: the TrainJob's
 // own value wins, else the default of its runtime counts, as the snapshot recorded it.
 import type { AnyObject } from '../../api/hook.js';
-import type { TrainJob } from '../../api/kinds.js';
+import type { TrainJob } from '../api/types.js';
 import { recordedRuntime } from '../runtime/recorded.js';
 import { isCopy } from './managedby.js';
 import { keptTtlOf } from './keptttl.js';

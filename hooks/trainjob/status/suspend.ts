@@ -1,9 +1,10 @@
 // Kubeflow Trainer's Suspended condition: True while the TrainJob is suspended, False once it has been resumed,
 // absent on a job that never was. It follows `spec.suspend` even after the job has ended.
-import { resumed, suspended } from '../../api/conditions.js';
+import { resumed, suspended } from '../api/conditions.js';
 import type { Timestamp } from '../../api/hook.js';
-import type { Condition, TrainJob } from '../../api/kinds.js';
-import { RESUMED_AT } from '../../api/labels.js';
+import type { Condition } from '../../api/kinds.js';
+import type { TrainJob } from '../api/types.js';
+import { RESUMED_AT } from '../api/labels.js';
 import { conditionOf, isTrue, withCondition } from '../../kube/conditions.js';
 import { secondsOf, timestampAt } from '../../kube/time.js';
 

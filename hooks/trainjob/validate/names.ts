@@ -1,8 +1,8 @@
 // The TrainJob's name becomes part of others that end at 63 characters: Pods, the coordinator's address, claims,
 // volumes. Source: JobSet v0.12 (which would refuse the JobSet, long after the TrainJob was taken), core/v1.
 import type { JobSet, ReplicatedJob } from '../../api/kinds.js';
-import type { Check, Subject } from './check.js';
-import { podOf } from './template.js';
+import type { Check, Subject } from '../build/check.js';
+import { podOf } from '../build/template.js';
 
 const LONGEST = 63;
 

@@ -1,5 +1,5 @@
 // A job of no nodes would be complete at once. Kubeflow Trainer admits 0.
-import type { Change, Check } from './check.js';
+import type { Change, Check } from '../build/check.js';
 
 export const numNodes: Check<Change> = ({ trainJob }) => {
   const { numNodes: count } = trainJob.spec.trainer ?? {};

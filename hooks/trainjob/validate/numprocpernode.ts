@@ -1,5 +1,5 @@
 // A node runs at least one process. Kubeflow Trainer admits any number.
-import type { Change, Check } from './check.js';
+import type { Change, Check } from '../build/check.js';
 
 export const numProcPerNode: Check<Change> = ({ trainJob }) => {
   const { numProcPerNode: count } = trainJob.spec.trainer ?? {};

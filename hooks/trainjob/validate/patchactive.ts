@@ -1,5 +1,5 @@
 // Patches wait until the Pods of the last run are gone: those would go on as they were. Kubeflow Trainer v2.3.
-import type { Change, Check, Found } from './check.js';
+import type { Change, Check, Found } from '../build/check.js';
 import { changesPatches, patchSuspended } from './patchsuspended.js';
 
 export const patchActive: Check<Change & { readonly found: Found }> = ({ found, ...change }) => {

@@ -1,6 +1,6 @@
 // Variables of the steps belong into the TrainJob's own fields, not into a patch. Kubeflow KEP-2170; init containers
 // are free, as in Trainer v2.3.
-import type { Change, Check } from './check.js';
+import type { Change, Check } from '../build/check.js';
 
 const own: Readonly<Record<string, string>> = {
   node: 'spec.trainer.env',

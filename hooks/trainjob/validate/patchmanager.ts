@@ -1,5 +1,5 @@
 // Whose patch it is: a domain and a path, so that managers cannot meet by chance. Kubeflow KEP-2170.
-import type { Check, Change } from './check.js';
+import type { Check, Change } from '../build/check.js';
 
 const label = '[a-z0-9]([-a-z0-9]*[a-z0-9])?';
 const domain = new RegExp(`^${label}(\\.${label})*$`);

@@ -1,7 +1,7 @@
 // Patches change while the job does not run: it is suspended before the update or after it, so that Kueue can change
 // both in one request. Kubeflow KEP-2170.
 import { isSame } from '../../kube/same.js';
-import type { Change, Check } from './check.js';
+import type { Change, Check } from '../build/check.js';
 
 export const patchSuspended: Check<Change> = ({ trainJob, old }) => {
   if (!changesPatches({ trainJob, old }) || isSuspended(trainJob) || isSuspended(old)) return [];

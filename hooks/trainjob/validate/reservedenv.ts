@@ -14,9 +14,9 @@ import {
   PET_NNODES,
   PET_NODE_RANK,
   PET_NPROC_PER_NODE,
-} from '../../api/env.js';
-import type { MLPolicySources } from '../../api/kinds.js';
-import type { Check, Subject } from './check.js';
+} from '../api/env.js';
+import type { MLPolicySources } from '../api/types.js';
+import type { Check, Subject } from '../build/check.js';
 
 /** By policy: the variables, and what to set instead, if there is such a thing. */
 const reserved: { readonly [S in keyof MLPolicySources]?: Readonly<Record<string, string | undefined>> } = {

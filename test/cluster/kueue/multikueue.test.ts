@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import type { TrainJob } from '../../../hooks/api/kinds.js';
-import { MANAGED_BY, MULTIKUEUE_ORIGIN } from '../../../hooks/api/labels.js';
-import type { ObjectStore } from '../../../simulator/objectstore.js';
+import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
+import { MANAGED_BY } from '../../../hooks/trainjob/api/labels.js';
+import { MULTIKUEUE_ORIGIN } from '../../../hooks/kueue/labels.js';
+import type { ObjectStore } from '../../../apiserver/objectstore.js';
 import { adminKubectl } from '../cluster.js';
 import { writeKubeconfig } from '../controlplane/kubeconfig.js';
 import { startKueue } from '../controlplane/kueue.js';

@@ -1,7 +1,7 @@
 // A TrainJob's life in a queue: Kueue lets it wait, start, stop for another one and start again, as it does under
 // Kubeflow Trainer.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import { RESUMED_AT } from '../../../hooks/api/labels.js';
+import { RESUMED_AT } from '../../../hooks/trainjob/api/labels.js';
 import {
   apply,
   applyTrainJob,

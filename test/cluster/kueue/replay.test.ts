@@ -1,7 +1,8 @@
 // A recorded run of Kubeflow Trainer v2.3.0 under Kueue 0.19.0, step by step, and the same steps with our hooks: the
 // same TrainJob, Workload and JobSet. What Kueue says about moments and identities does not count.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import type { Condition, JobSet, RuntimePatch, TrainJob } from '../../../hooks/api/kinds.js';
+import type { Condition, JobSet } from '../../../hooks/api/kinds.js';
+import type { RuntimePatch, TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { conformanceData } from '../../support/conformance.js';
 import { adminKubectl } from '../cluster.js';
 import { apply, HOLD, jobSet, pods, release, trainJob } from '../trainjob/jobs.js';

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ObjectStore } from '../../../simulator/objectstore.js';
+import type { ObjectStore } from '../../../apiserver/objectstore.js';
 import type { Stage } from '../../support/trace/player.js';
 import { scriptedHooks, type ScriptedHooks } from '../../support/trace/scriptedhooks.js';
 import type { Host } from '../host.js';

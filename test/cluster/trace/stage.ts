@@ -1,6 +1,6 @@
 // What both real stages share: the API server as a place for scenarios, swept clean after each of them.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import { ApiError, type ObjectRef, type ObjectStore } from '../../../simulator/objectstore.js';
+import { ApiError, type ObjectRef, type ObjectStore } from '../../../apiserver/objectstore.js';
 import { waitFor } from '../waitfor.js';
 
 /** The kinds that scenarios are made of; all but the last two are theirs alone. */

@@ -1,6 +1,6 @@
 // The whole life of a TrainJob with both at work, the webhooks that admit it and the controller that runs it: neither
 // may undo, refuse or wait for what the other does.
-import { RESUMED_AT } from '../../../hooks/api/labels.js';
+import { RESUMED_AT } from '../../../hooks/trainjob/api/labels.js';
 import { adminKubectl } from '../cluster.js';
 import { ended } from '../ended.js';
 import type { Host } from '../host.js';

@@ -1,7 +1,7 @@
 // Runtimes of the catalogue as the suite can play them: their pods are held, and what they keep is of the pod alone,
 // for nothing here makes a volume for a claim.
 import { readObjects } from '../../../cli/manifests.js';
-import type { TrainJob, TrainingRuntime } from '../../../hooks/api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { HOLD, apply } from './jobs.js';
 
 export async function applyFromCatalogue(name: string): Promise<void> {

@@ -1,7 +1,8 @@
 // TrainJobs as the stories of this folder apply and look at them, all in namespace `default`.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import type { Condition, JobSet, RunPolicy, TrainJob, TrainJobSpec } from '../../../hooks/api/kinds.js';
-import { ApiError, type ObjectStore } from '../../../simulator/objectstore.js';
+import type { Condition, JobSet } from '../../../hooks/api/kinds.js';
+import type { RunPolicy, TrainJob, TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
+import { ApiError, type ObjectStore } from '../../../apiserver/objectstore.js';
 import { clusterAccess } from '../cluster.js';
 import { realStore } from '../realstore.js';
 import { waitFor } from '../waitfor.js';

@@ -1,7 +1,8 @@
 // A recorded run of Kubeflow Trainer v2.3.0 on a real API server, step by step, and the same steps with our hooks:
 // the same conditions with their words, counts, JobSet and State column. Differences by choice say which one they are.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import type { JobSet, TrainJob } from '../../../hooks/api/kinds.js';
+import type { JobSet } from '../../../hooks/api/kinds.js';
+import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { conformanceData } from '../../support/conformance.js';
 import { adminKubectl } from '../cluster.js';
 import type { Host } from '../host.js';

@@ -1,8 +1,9 @@
 // What ML and PodGroup policies make, on a real API server with the real JobSet controller, under each host: an MPI job
 // and a torchtune job of the catalogue, and gangs for both gang schedulers, whose CRDs alone are there.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import type { Container, JobSet, PodGroupPolicy, PodSpec } from '../../../hooks/api/kinds.js';
-import { COSCHEDULING_POD_GROUP, VOLCANO_GROUP } from '../../../hooks/api/labels.js';
+import type { Container, JobSet, PodSpec } from '../../../hooks/api/kinds.js';
+import type { PodGroupPolicy } from '../../../hooks/trainjob/api/types.js';
+import { COSCHEDULING_POD_GROUP, VOLCANO_GROUP } from '../../../hooks/trainjob/api/labels.js';
 import { podGroupCrds } from '../../support/podgroups.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 import { adminKubectl } from '../cluster.js';

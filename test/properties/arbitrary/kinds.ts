@@ -1,9 +1,9 @@
 // The schemas of the kinds that requests are made of, read from the CRDs, and what it takes to be admitted by them.
 import { crdsOf } from '../../../cli/embedded.js';
-import { celFaults } from '../../../simulator/cel/walk.js';
-import type { Schema } from '../../../simulator/memory/schema.js';
-import { withDefaults } from '../../../simulator/memory/schema-defaults.js';
-import { validate } from '../../../simulator/memory/schema-validate.js';
+import { celFaults } from '../../../apiserver/cel/walk.js';
+import type { Schema } from '../../../apiserver/memory/schema.js';
+import { withDefaults } from '../../../apiserver/memory/schema-defaults.js';
+import { validate } from '../../../apiserver/memory/schema-validate.js';
 import { root } from '../../support/played.js';
 
 interface Definition {

@@ -10,8 +10,10 @@ import type {
   KubeObject,
   Timestamp,
 } from '../../../hooks/api/hook.js';
-import type { JobSet, JobSetStatus, TrainJob, TrainingRuntime } from '../../../hooks/api/kinds.js';
-import { INPUTS_HASH, METACONTROLLER_LAST_APPLIED, SNAPSHOT_HASH } from '../../../hooks/api/labels.js';
+import type { JobSet, JobSetStatus } from '../../../hooks/api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
+import { METACONTROLLER_LAST_APPLIED } from '../../../hooks/api/labels.js';
+import { INPUTS_HASH, SNAPSHOT_HASH } from '../../../hooks/trainjob/api/labels.js';
 import { type Settings, defaultSettings } from '../../../hooks/api/settings.js';
 import { trainJobHooks } from '../../../hooks/trainjob/index.js';
 import { NOON, after, byKind } from '../../support/objects.js';

@@ -1,7 +1,8 @@
 // Runtimes that the CRD admits: of every policy and every usual form of jobs, and of whatever else the schema lets pass.
 import fc from 'fast-check';
-import type { Container, ReplicatedJob, TrainingRuntime } from '../../../hooks/api/kinds.js';
-import { ANCESTOR_STEP } from '../../../hooks/api/labels.js';
+import type { Container, ReplicatedJob } from '../../../hooks/api/kinds.js';
+import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
+import { ANCESTOR_STEP } from '../../../hooks/trainjob/api/labels.js';
 import { type Words, admittedBy } from './schema.js';
 import { isAdmitted, schemaAt, schemaOf, stored } from './kinds.js';
 

@@ -1,7 +1,7 @@
 // Values that a structural schema admits: small ones, with few of the optional members, and the edges of every range.
 // Where a schema leaves the choice of a word, the reader's words make the values telling.
 import fc from 'fast-check';
-import type { Schema } from '../../../simulator/memory/schema.js';
+import type { Schema } from '../../../apiserver/memory/schema.js';
 
 export type Value = fc.Arbitrary<unknown>;
 

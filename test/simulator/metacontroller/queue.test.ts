@@ -1,4 +1,4 @@
-import { virtualClock, type VirtualClock } from '../../../simulator/clock.js';
+import { virtualClock, type VirtualClock } from '../../../apiserver/clock.js';
 import { backoff } from '../../../simulator/metacontroller/backoff.js';
 import { WorkQueue } from '../../../simulator/metacontroller/queue.js';
 

@@ -1,7 +1,7 @@
 // Plays a scenario on a stage (simulator or real control plane), and records what happens as the traces do.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import { ApiError } from '../../../simulator/objectstore.js';
-import type { ObjectRef, ObjectStore } from '../../../simulator/objectstore.js';
+import { ApiError } from '../../../apiserver/objectstore.js';
+import type { ObjectRef, ObjectStore } from '../../../apiserver/objectstore.js';
 import { learnUids, normalised } from './normalise.js';
 import type { KnownUids } from './normalise.js';
 import type { ScriptedHooks } from './scriptedhooks.js';

@@ -1,6 +1,6 @@
 // The annotation that remembers spec.ttlSecondsAfterFinished.
-import type { TrainJob } from '../../../hooks/api/kinds.js';
-import { TTL_SECONDS } from '../../../hooks/api/labels.js';
+import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
+import { TTL_SECONDS } from '../../../hooks/trainjob/api/labels.js';
 import { withDefaults } from '../../../hooks/trainjob/index.js';
 import { NOON, aTrainJob, deepFrozen } from '../../support/objects.js';
 

@@ -1,5 +1,6 @@
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import type { Condition, JobSet, TrainJob } from '../../../hooks/api/kinds.js';
+import type { Condition, JobSet } from '../../../hooks/api/kinds.js';
+import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { judge } from '../../../hooks/trainjob/status/judge.js';
 import { NOON, aCondition, aRuntime, aTrainJob, after, jobStatus } from '../../support/objects.js';
 import { theSnapshot } from '../../support/story.js';

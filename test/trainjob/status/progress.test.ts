@@ -1,6 +1,6 @@
 // What training code reports becomes status.trainerStatus: by way of an annotation, and only while the job runs.
-import { PROGRESS } from '../../../hooks/api/labels.js';
-import type { TrainJob, TrainerStatus } from '../../../hooks/api/kinds.js';
+import { PROGRESS } from '../../../hooks/trainjob/api/labels.js';
+import type { TrainJob, TrainerStatus } from '../../../hooks/trainjob/api/types.js';
 import { readTrainerStatus, trainerStatusOf } from '../../../hooks/trainjob/status/progress.js';
 import { NOON, UID, aCondition, aTrainJob } from '../../support/objects.js';
 import { syncOf } from '../../support/story.js';

@@ -1,6 +1,6 @@
 // What a person is told who takes a time to live out of spec.
-import type { TrainJob } from '../../../hooks/api/kinds.js';
-import { TTL_SECONDS } from '../../../hooks/api/labels.js';
+import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
+import { TTL_SECONDS } from '../../../hooks/trainjob/api/labels.js';
 import { judgeTrainJob } from '../../../hooks/trainjob/index.js';
 import { aTrainJob } from '../../support/objects.js';
 

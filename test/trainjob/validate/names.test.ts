@@ -1,5 +1,6 @@
 // The longest name of a TrainJob is the one whose longest Pod, claim or coordinator still fits.
-import type { JobSetSpec, TrainingRuntime } from '../../../hooks/api/kinds.js';
+import type { JobSetSpec } from '../../../hooks/api/kinds.js';
+import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { faultsOf } from '../../support/judged.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 

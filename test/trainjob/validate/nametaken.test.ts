@@ -1,7 +1,7 @@
 import type { KubeObject, OwnerReference } from '../../../hooks/api/hook.js';
-import type { TrainingRuntime } from '../../../hooks/api/kinds.js';
+import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { admissionNeedsMore } from '../../../hooks/trainjob/index.js';
-import { childNamesOf } from '../../../hooks/trainjob/validate/childnames.js';
+import { childNamesOf } from '../../../hooks/trainjob/build/childnames.js';
 import { type Row, faultsOf } from '../../support/judged.js';
 import { UID, aTrainJob } from '../../support/objects.js';
 import { aJob, runtimeOf } from '../../support/runtimes.js';

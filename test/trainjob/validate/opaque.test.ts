@@ -1,5 +1,5 @@
 // What is said of a TrainJob beforehand whose runtime is known by its registration alone.
-import type { TrainJobSpec } from '../../../hooks/api/kinds.js';
+import type { TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
 import { defaultSettings } from '../../../hooks/api/settings.js';
 import { needs, validate } from '../../../hooks/admission/validate.js';
 import type { AdmissionAnswer, AdmissionReview } from '../../../hooks/api/admission.js';

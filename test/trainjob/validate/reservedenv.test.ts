@@ -1,4 +1,4 @@
-import type { MLPolicy } from '../../../hooks/api/kinds.js';
+import type { MLPolicy } from '../../../hooks/trainjob/api/types.js';
 import { faultsOf } from '../../support/judged.js';
 import { aJob, runtimeOf } from '../../support/runtimes.js';
 

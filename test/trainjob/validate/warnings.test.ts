@@ -1,5 +1,5 @@
 // What is admitted, and said.
-import type { TrainingRuntime } from '../../../hooks/api/kinds.js';
+import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { judgeRuntime } from '../../../hooks/trainjob/index.js';
 import { type Case, warningsOf } from '../../support/judged.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';

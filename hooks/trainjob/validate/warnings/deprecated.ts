@@ -1,7 +1,7 @@
 // A runtime that will be taken out of the catalogue. Kubeflow Trainer v2.3, there for runtimes of the cluster alone.
-import type { TrainingRuntime } from '../../../api/kinds.js';
-import { SUPPORT } from '../../../api/labels.js';
-import type { Subject, Warn } from '../check.js';
+import type { TrainingRuntime } from '../../api/types.js';
+import { SUPPORT } from '../../api/labels.js';
+import type { Subject, Warn } from '../../build/check.js';
 
 const POLICY =
   'https://trainer.kubeflow.org/en/latest/operator-guides/runtime.html#runtime-deprecation-policy';

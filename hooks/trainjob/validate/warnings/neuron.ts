@@ -1,8 +1,8 @@
 // An AWS Neuron device has several cores, how many depends on the machine: one process is started for it, which is
 // seldom what is meant. Source: AWS Neuron's device plugin.
-import { acceleratorOf } from '../../mlpolicy/accelerators.js';
-import type { Subject, Warn } from '../check.js';
-import { nodeResourcesOf } from '../resources.js';
+import { acceleratorOf } from '../../build/mlpolicy/accelerators.js';
+import type { Subject, Warn } from '../../build/check.js';
+import { nodeResourcesOf } from '../../build/resources.js';
 
 export const neuron: Warn<Subject> = (subject) => {
   const { resource = '' } = acceleratorOf(nodeResourcesOf(subject)) ?? {};

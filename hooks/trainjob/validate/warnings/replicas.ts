@@ -1,6 +1,6 @@
 // A runtime that was stored before anybody checked it may ask for several replicas of a step. One is made.
-import { replicas } from '../runtime/replicas.js';
-import type { Subject, Warn } from '../check.js';
+import { replicas } from '../../../runtimes/validate/replicas.js';
+import type { Subject, Warn } from '../../build/check.js';
 
 export const stepReplicas: Warn<Subject> = ({ runtime }) =>
   replicas({ runtime, old: undefined }).map(

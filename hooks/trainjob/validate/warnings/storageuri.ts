@@ -1,5 +1,5 @@
 // What the default initializer images can fetch; other images may fetch more. Source: Kubeflow Trainer v2.3.
-import type { Change, Warn } from '../check.js';
+import type { Change, Warn } from '../../build/check.js';
 
 const served = { dataset: ['hf', 's3', 'cache'], model: ['hf', 's3'] } as const;
 const steps = ['dataset', 'model'] as const;

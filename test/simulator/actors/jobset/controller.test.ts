@@ -1,10 +1,10 @@
 // The controller over a store: what it decides is carried out, and a finished JobSet sweeps itself in time.
 import { crdsOf } from '../../../../cli/embedded.js';
 import { jobSetController } from '../../../../simulator/actors/jobset.js';
-import { jobSetWebhooks } from '../../../../simulator/actors/jobset/webhooks.js';
-import { timestampOf, virtualClock } from '../../../../simulator/clock.js';
+import { jobSetWebhooks } from '../../../../apiserver/jobset/webhooks.js';
+import { timestampOf, virtualClock } from '../../../../apiserver/clock.js';
 import { settle } from '../../../../simulator/loop.js';
-import { memoryStore } from '../../../../simulator/memory/store.js';
+import { memoryStore } from '../../../../apiserver/memory/store.js';
 import { root } from '../../../support/played.js';
 import { NOON, aJobSet, complete } from './story.js';
 

@@ -1,0 +1,77 @@
+// The API server of a simulated cluster with its clock: there before hooks and controllers are.
+import type {
+  AnyObject,
+  CarryOut,
+  Facts,
+  LabelledObjects,
+  Need,
+  ObjectName,
+  Timestamp,
+} from '../hooks/api/hook.js';
+import type { HookRoute } from '../hooks/api/route.js';
+import { jobSetWebhooks } from './jobset/webhooks.js';
+import { type Admission, admissions } from './admission.js';
+import { type VirtualClock, timestampOf, virtualClock } from './clock.js';
+import { effectsOn } from './effects.js';
+import { factsFrom } from './facts.js';
+import { type MemoryStore, memoryStore } from './memory/store.js';
+import { type WebhookOptions, webhooks as webhooksOf } from './webhooks.js';
+
+export interface ControlPlaneOptions {
+  /** CustomResourceDefinitions, parsed. */
+  readonly crds: readonly object[];
+  /** When the story begins. */
+  readonly start?: Timestamp;
+  /** Webhooks beside those of JobSet. */
+  readonly webhooks?: readonly Admission[];
+  /** The table of hooks, if its webhooks are to be asked about our kinds, and their CEL rules to count. */
+  readonly routes?: readonly HookRoute[];
+  readonly warned?: WebhookOptions['warned'];
+}
+
+export interface ControlPlane {
+  readonly clock: VirtualClock;
+  readonly store: MemoryStore;
+  readonly start: Timestamp;
+  /** For hooks: the time, and the facts that they want. */
+  readonly now: () => Timestamp;
+  readonly gather: (needs: readonly Need[]) => Promise<Facts>;
+  /** What hooks ask for beside their answers. */
+  readonly carryOut: CarryOut;
+}
+
+export function controlPlane(options: ControlPlaneOptions): ControlPlane {
+  const { crds, start = '2030-01-01T12:00:00Z', webhooks = [], routes } = options;
+  const clock = virtualClock(start);
+  const now = (): Timestamp => timestampOf(clock);
+  let uids = 0;
+  const uid = (): string => uidOf((uids += 1));
+  const read = (name: ObjectName): ReturnType<MemoryStore['peek']> => readFrom(store, name);
+  const list = ({ apiVersion, kind, namespace, label }: LabelledObjects): readonly AnyObject[] =>
+    store
+      .peekAll(apiVersion, kind, namespace)
+      .filter(({ metadata }) => metadata.labels?.[label] !== undefined);
+  const warned = options.warned === undefined ? {} : { warned: options.warned };
+  const ours = routes === undefined ? [] : [webhooksOf({ routes, crds, read, list, now, ...warned })];
+  const admit = admissions([jobSetWebhooks, ...webhooks, ...ours]);
+  const store: MemoryStore = memoryStore({ now, uid, crds, admit });
+  return { clock, store, start, now, gather: factsFrom(store), carryOut: effectsOn(store) };
+}
+
+/** A kind that nobody has installed has no objects; of one that every API server has, the store cannot say. */
+function readFrom(store: MemoryStore, name: ObjectName): ReturnType<MemoryStore['peek']> {
+  const found = store.peek(name);
+  return found === undefined && name.kind !== 'PriorityClass' ? null : found;
+}
+
+/** The n-th uid. Its last five letters end the names that the API server makes up: they look the part. */
+function uidOf(n: number): string {
+  const letters = 'bcdfghjklmnpqrstvwxz2456789';
+  let rest = Math.imul(n, 2654435) >>> 0;
+  let tail = '';
+  for (let i = 0; i < 5; i += 1) {
+    tail += letters[rest % letters.length] ?? '';
+    rest = Math.floor(rest / letters.length);
+  }
+  return `00000000-0000-4000-8000-${String(n).padStart(7, '0')}${tail}`;
+}

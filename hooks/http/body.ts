@@ -1,0 +1,73 @@
+// What a request body may be: UTF-8, JSON, not nested without end, and nothing in it that would become
+// something else when it is merged into an object or written out again.
+import { isUtf8 } from 'node:buffer';
+import { requestInvalid } from '../kube/errors.js';
+import { hasRepeatedName } from '../kube/duplicatekeys.js';
+
+/** Kubernetes objects stay far below; without a bound, whatever walks the body could overflow the stack. */
+const DEEPEST = 200;
+
+/** Known: who has shown a token or a certificate. */
+export type Sender = 'known' | 'unknown';
+
+/**
+ * The value of a body in JSON. Throws a HookError that names the member at fault, and quotes nothing of it. Metacontroller
+ * and the API server repeat no name in an object: that is looked for only in what an unknown sender writes.
+ */
+export function parseBody(bytes: Buffer, sender: Sender): unknown {
+  if (bytes.length === 0) throw malformed('', 'the body is empty');
+  if (!isUtf8(bytes)) throw malformed('', 'the body is not UTF-8');
+  const text = bytes.toString('utf8');
+  const value = parseJson(text);
+  const fault = faultIn(value, 0);
+  if (fault !== undefined) throw malformed(fault.field, fault.problem);
+  if (sender === 'unknown' && hasRepeatedName(text, value))
+    throw malformed('', 'an object has one name twice');
+  return value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // The engine's own message quotes the text, which may be a Secret's; only the place is taken from it.
+    const place = cause instanceof Error ? /at position \d+/.exec(cause.message)?.[0] : undefined;
+    throw malformed('', ['the body is not JSON', place].filter(Boolean).join(' '));
+  }
+}
+
+interface Fault {
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** One walk over the parsed value; strings, the bulk of it, are passed over. */
+function faultIn(value: unknown, depth: number): Fault | undefined {
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? undefined : { field: '', problem: 'the number is too large' };
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === DEEPEST) return { field: '', problem: `the value is nested more than ${DEEPEST} deep` };
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const fault = faultIn(value[index], depth + 1);
+      if (fault !== undefined) return { ...fault, field: `[${index}]${dotted(fault.field)}` };
+    }
+    return undefined;
+  }
+  for (const key in value) {
+    if (key === '__proto__') return { field: key, problem: 'the name __proto__ is not allowed' };
+    const member: unknown = value[key as keyof typeof value];
+    if (typeof member === 'string') continue;
+    const fault = faultIn(member, depth + 1);
+    if (fault !== undefined) return { ...fault, field: `${key}${dotted(fault.field)}` };
+  }
+  return undefined;
+}
+
+function dotted(rest: string): string {
+  return rest === '' || rest.startsWith('[') ? rest : `.${rest}`;
+}
+
+function malformed(field: string, problem: string): Error {
+  return requestInvalid({ field, problem, remedy: 'send the v2 request of this hook as JSON in UTF-8' });
+}

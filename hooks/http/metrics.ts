@@ -1,0 +1,75 @@
+// What the hook server counts. Labels are words of fixed sets, never the name of an object.
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { deadlineExceeded } from '../trainjob/api/conditions.js';
+import type { AnyObject, Carried, Decision, Effect } from '../api/hook.js';
+import type { Condition } from '../api/kinds.js';
+import { isTrue } from '../kube/conditions.js';
+
+/** The version in package.json. */
+export const VERSION = '0.1.0';
+
+export interface Metrics {
+  readonly answered: (hook: string, status: number, seconds: number) => void;
+  readonly decided: (hook: string, decision: Decision, subject: AnyObject | undefined) => void;
+  readonly carriedOut: (effect: Effect, outcome: Carried | 'failed') => void;
+  /** All of it in Prometheus' text format. */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'metatrain_build_info',
+    help: 'Always 1; the labels say what runs.',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version: VERSION, node: process.version }, 1);
+  const durations = new Histogram({
+    name: 'metatrain_hook_duration_seconds',
+    help: 'Time from request to answer, by hook and HTTP status.',
+    labelNames: ['hook', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const decisions = new Counter({
+    name: 'metatrain_decisions_total',
+    help: 'What the hooks decided.',
+    labelNames: ['hook', 'phase', 'reason'],
+    registers,
+  });
+  const expiries = new Counter({
+    name: 'metatrain_deadline_expiries_total',
+    help: 'Jobs that were ended because their deadline had passed.',
+    labelNames: ['hook'],
+    registers,
+  });
+  const effects = new Counter({
+    name: 'metatrain_effects_total',
+    help: 'Writes beside the answer that the hooks asked for, by what came of them.',
+    labelNames: ['effect', 'outcome'],
+    registers,
+  });
+  return {
+    answered: (hook, status, seconds) => {
+      durations.observe({ hook, status }, seconds);
+    },
+    decided: (hook, { phase, reason }, subject) => {
+      decisions.inc({ hook, phase, reason });
+      if (reason === deadlineExceeded.reason && !hasCondition(subject, phase)) expiries.inc({ hook });
+    },
+    carriedOut: ({ effect }, outcome) => {
+      effects.inc({ effect, outcome });
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+// A job that ran out of time says so in every later answer too; only the first one finds the condition missing.
+function hasCondition(subject: AnyObject | undefined, type: string): boolean {
+  const status = subject?.['status'] as { readonly conditions?: readonly Condition[] } | undefined;
+  return isTrue(status?.conditions, type);
+}

@@ -1,0 +1,79 @@
+// Who may report the progress of a TrainJob: its own Pods, each with a token that is bound to it. Kubeflow KEP-2779. The
+// API server says whose token it is; the Pod's owners say which TrainJob it is of.
+import type { KubeApi, TokenHolder } from '../adapters/kubeapi.js';
+import type { AnyObject, ObjectName } from '../api/hook.js';
+import { JOBSET_NAME } from '../jobset/labels.js';
+import { HookError } from '../kube/errors.js';
+import { controllerOf } from '../kube/owners.js';
+import { progressAudienceOf } from '../trainjob/index.js';
+
+/** The part of the API server that a report needs. */
+export type ProgressApi = Pick<KubeApi, 'read' | 'reviewToken' | 'annotate'>;
+
+export interface Target {
+  readonly namespace: string;
+  readonly name: string;
+}
+
+/** Good for the reports of every job: the Pod decides which. */
+const AUDIENCE = 'trainer.kubeflow.org';
+const POD_NAME = 'authentication.kubernetes.io/pod-name';
+const POD_UID = 'authentication.kubernetes.io/pod-uid';
+
+/** The UID of the TrainJob that the token's Pod is of. Throws a HookError for every other token. */
+export async function trainJobOf(
+  authorization: string | undefined,
+  target: Target,
+  api: ProgressApi,
+): Promise<string> {
+  const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw new HookError('ProgressUnauthenticated', 'the report has no bearer token');
+  const audiences = [AUDIENCE, progressAudienceOf(target.namespace, target.name)];
+  const holder = await api.reviewToken(token, audiences);
+  if (holder === null) {
+    throw new HookError('ProgressUnauthenticated', 'the bearer token is not good for these reports');
+  }
+  const pod = await podOf(holder, target, api);
+  const uid = pod === undefined ? undefined : await ownerOf(pod, target, api);
+  if (uid === undefined) {
+    throw new HookError('ProgressForbidden', 'the token is not bound to a Pod of this TrainJob');
+  }
+  return uid;
+}
+
+async function podOf(
+  { username, extra }: TokenHolder,
+  { namespace, name: jobName }: Target,
+  { read }: ProgressApi,
+): Promise<AnyObject | undefined> {
+  const name = extra[POD_NAME]?.[0];
+  const uid = extra[POD_UID]?.[0];
+  const isOurs = username.startsWith(`system:serviceaccount:${namespace}:`);
+  if (!isOurs || name === undefined || uid === undefined) return undefined;
+  const pod = await read({ apiVersion: 'v1', kind: 'Pod', namespace, name });
+  const isSame = pod?.metadata.uid === uid && pod.metadata.labels?.[JOBSET_NAME] === jobName;
+  return isSame ? pod : undefined;
+}
+
+/** By way of the Job and the JobSet: a label can be written by many, and names no UID. */
+async function ownerOf(pod: AnyObject, { name }: Target, { read }: ProgressApi): Promise<string | undefined> {
+  const job = await controllerIn(pod, 'batch', 'Job', read);
+  const jobSet = job && (await controllerIn(job, 'jobset.x-k8s.io', 'JobSet', read));
+  const owner = jobSet && controllerOf(jobSet);
+  const isTrainJob = owner?.kind === 'TrainJob' && owner.apiVersion.startsWith('trainer.kubeflow.org/');
+  return isTrainJob && owner.name === name ? owner.uid : undefined;
+}
+
+async function controllerIn(
+  object: AnyObject,
+  group: string,
+  kind: string,
+  read: KubeApi['read'],
+): Promise<AnyObject | undefined> {
+  const owner = controllerOf(object);
+  if (owner?.kind !== kind || !owner.apiVersion.startsWith(`${group}/`)) return undefined;
+  const { namespace = '' } = object.metadata;
+  const name: ObjectName = { apiVersion: owner.apiVersion, kind, namespace, name: owner.name };
+  const found = await read(name);
+  return found?.metadata.uid === owner.uid ? found : undefined;
+}

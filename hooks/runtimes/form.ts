@@ -1,0 +1,14 @@
+// The form of the requests of the hooks of runtimes.
+import { runtimeCustomize, runtimeSync } from '../api/generated/validators.js';
+import type { Issue } from '../api/route.js';
+import { formIssues, requestIssues } from '../kube/form.js';
+
+/** Faults of a body of runtimes/sync or runtimes/finalize. */
+export function runtimeRequestIssues(body: unknown): readonly Issue[] {
+  return requestIssues(runtimeSync, body, ['attachments', 'related']);
+}
+
+/** Faults of a body of runtimes/customize. */
+export function runtimeCustomizeIssues(body: unknown): readonly Issue[] {
+  return formIssues(runtimeCustomize, body);
+}

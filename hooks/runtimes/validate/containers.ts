@@ -1,0 +1,16 @@
+// The TrainJob's fields go into a container by its name: without it they would go nowhere. Kubeflow Trainer v2.3.
+import { ANCESTOR_STEP } from '../../trainjob/api/labels.js';
+import type { Check } from '../../trainjob/build/check.js';
+import { containerNamed, jobsOf } from '../../trainjob/build/template.js';
+import { type RuntimeChange, containerOfStep, isStep } from './change.js';
+
+export const containers: Check<RuntimeChange> = ({ runtime }) =>
+  jobsOf(runtime.spec.template ?? {}).flatMap((job, place) => {
+    const step = job.template.metadata?.labels?.[ANCESTOR_STEP];
+    if (!isStep(step) || containerNamed(job, containerOfStep[step]) !== undefined) return [];
+    return {
+      field: `spec.template.spec.replicatedJobs[${place}].template.spec.template.spec.containers`,
+      problem: `job ${job.name} is labelled ${step} and has no container ${containerOfStep[step]}`,
+      remedy: `call the container that the TrainJob's fields are meant for ${containerOfStep[step]}`,
+    };
+  });

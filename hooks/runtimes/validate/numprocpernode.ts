@@ -1,0 +1,15 @@
+// A node of an MPI job has at least one slot. Kubeflow Trainer admits any number; for Flux the CRD has a rule.
+import type { Check } from '../../trainjob/build/check.js';
+import type { RuntimeChange } from './change.js';
+
+export const mpiNumProcPerNode: Check<RuntimeChange> = ({ runtime }) => {
+  const count = runtime.spec.mlPolicy?.mpi?.numProcPerNode ?? 1;
+  if (count >= 1) return [];
+  return [
+    {
+      field: 'spec.mlPolicy.mpi.numProcPerNode',
+      problem: `${count} processes on a node cannot train`,
+      remedy: 'set it to 1 or more; 1 lets the resources decide',
+    },
+  ];
+};

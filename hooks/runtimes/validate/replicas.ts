@@ -1,0 +1,16 @@
+// A step of a TrainJob is one Job. Kubeflow Trainer v2.3 refuses more in its webhook and makes one in any case.
+import { ANCESTOR_STEP } from '../../trainjob/api/labels.js';
+import { jobsOf } from '../../trainjob/build/template.js';
+import { type RuntimeChange, isStep } from './change.js';
+import type { Check } from '../../trainjob/build/check.js';
+
+export const replicas: Check<RuntimeChange> = ({ runtime }) =>
+  jobsOf(runtime.spec.template ?? {}).flatMap(({ name, template, replicas: count = 1 }, place) => {
+    if (!isStep(template.metadata?.labels?.[ANCESTOR_STEP]) || count === 1) return [];
+    return {
+      field: `spec.template.spec.replicatedJobs[${place}].replicas`,
+      problem: `job ${name} is a step of the TrainJob, which is one Job, and asks for ${count} replicas`,
+      remedy:
+        'set it to 1; for more nodes set spec.mlPolicy.numNodes, or spec.trainer.numNodes of the TrainJob',
+    };
+  });

@@ -1,0 +1,49 @@
+// Which runtime a TrainJob is judged by: when it is created the live one; from then on its snapshot, so that a job
+// whose runtime is gone can still be suspended, patched and resumed (Kubeflow KEP-2599).
+import type { AnyObject, Facts } from '../../api/hook.js';
+import type { TrainingRuntime } from '../api/types.js';
+import type { Issue } from '../../api/route.js';
+import { runtimeIssues } from '../api/form.js';
+import { wordsOfIssues } from '../../kube/issues.js';
+import { readSnapshot } from '../runtime/readsnapshot.js';
+import { type Reference, groupKindOf, referenceOf } from '../runtime/reference.js';
+import { contentOf } from '../runtime/snapshot.js';
+import type { Change } from '../build/check.js';
+
+export type RuntimeOf =
+  | { readonly state: 'known'; readonly runtime: TrainingRuntime }
+  | { readonly state: 'faulty'; readonly issue: Issue }
+  /** Nobody could read it. */
+  | { readonly state: 'unknown'; readonly problem: string };
+
+export function runtimeOf({ trainJob, old }: Change, { runtime, snapshot }: Facts): RuntimeOf {
+  const reference = referenceOf(trainJob);
+  if (reference === undefined) {
+    const problem = `unsupported runtime: ${groupKindOf(trainJob)}`;
+    return faulty(problem, 'name a ClusterTrainingRuntime or a TrainingRuntime of trainer.kubeflow.org');
+  }
+  if (old !== undefined && snapshot === undefined) {
+    return { state: 'unknown', problem: 'the snapshot of the runtime could not be read' };
+  }
+  if (old !== undefined && snapshot) {
+    const read = readSnapshot(trainJob, snapshot, reference);
+    if (read.state === 'snapshot') return { state: 'known', runtime: read.runtime };
+    return faulty(read.problem, 'delete that ConfigMap, and it is taken anew from the runtime');
+  }
+  return liveRuntime(reference, runtime);
+}
+
+function liveRuntime(reference: Reference, live: AnyObject | null | undefined): RuntimeOf {
+  const { kind, namespace, name } = reference;
+  const named = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
+  if (live === undefined) return { state: 'unknown', problem: `${named} could not be read` };
+  if (live === null)
+    return faulty(`${named} is not found`, 'apply it first, or name a runtime that is there');
+  const issues = runtimeIssues(live);
+  if (issues.length > 0) return faulty(`${named} is malformed: ${wordsOfIssues(issues)}`, 'mend the runtime');
+  return { state: 'known', runtime: contentOf(live) };
+}
+
+function faulty(problem: string, remedy: string): RuntimeOf {
+  return { state: 'faulty', issue: { field: 'spec.runtimeRef', problem, remedy } };
+}

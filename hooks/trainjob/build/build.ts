@@ -1,0 +1,111 @@
+// From a TrainJob and its runtime to the objects that run it. Source: Kubeflow KEP-2170, in the order of its phases:
+// patches, ML policy, PodGroup policy, progress, the TrainJob's own fields, objects.
+import type { Facts, KubeObject } from '../../api/hook.js';
+import type { JobSet, PodTemplate, ReplicatedJob } from '../../api/kinds.js';
+import type { TrainJob, TrainingRuntime } from '../api/types.js';
+import { ANCESTOR_STEP } from '../api/labels.js';
+import type { Issue } from '../../api/route.js';
+import { type Settings, defaultSettings } from '../../api/settings.js';
+import { type Draft, type Lacking, type PodSet, withIssues } from './draft.js';
+import { withDataset } from './initializer/dataset.js';
+import { withModel } from './initializer/model.js';
+import { buildJobSet } from './jobset.js';
+import { normalize } from '../../jobset/normalize.js';
+import { type MLPolicyRules, enforceMLPolicy, mlPolicyRules } from './mlpolicy/index.js';
+import { numNodesOf } from './mlpolicy/numnodes.js';
+import { enforcePodGroupPolicy } from './podgroup/index.js';
+import { withProgress } from './progress.js';
+import { patchIssues, patchedTemplate } from './patches.js';
+import { withTrainer } from './trainer.js';
+
+export { type MLPolicyRules, mlPolicyRules } from './mlpolicy/index.js';
+
+/**
+ * What a TrainJob becomes. `jobSet` is complete but for owner references and our own annotations; `others` is what
+ * it needs beside the JobSet and the snapshot. Refused: nothing is built, and `issues` say why.
+ */
+export type Build =
+  | {
+      readonly state: 'built';
+      readonly jobSet: JobSet;
+      readonly others: readonly KubeObject[];
+      /** What is not among the others for want of a fact. */
+      readonly lacking: readonly Lacking[];
+    }
+  | { readonly state: 'refused'; readonly issues: readonly Issue[] };
+
+/** What a build may need beside TrainJob and runtime. */
+export interface Given {
+  readonly settings?: Settings;
+  readonly facts?: Facts;
+}
+
+/** Never throws on objects that the CRDs admit, changes neither, and shares with them what stays as it is. */
+export function build(
+  trainJob: TrainJob,
+  runtime: TrainingRuntime,
+  rules: MLPolicyRules = mlPolicyRules,
+  given: Given = {},
+): Build {
+  const drawnUp = draftOf(trainJob, runtime, given);
+  const computing = enforceMLPolicy(drawnUp, rules);
+  const scheduled = enforcePodGroupPolicy(computing);
+  const reporting = withProgress(scheduled);
+  const draft = withTrainer(withModel(withDataset(reporting)));
+  if (draft.issues.length > 0) return { state: 'refused', issues: draft.issues };
+  return { state: 'built', jobSet: buildJobSet(draft), others: draft.others, lacking: draft.lacking };
+}
+
+function draftOf(
+  trainJob: TrainJob,
+  runtime: TrainingRuntime,
+  { settings = defaultSettings, facts = {} }: Given,
+): Draft {
+  const { trainer = {}, runtimePatches = [] } = trainJob.spec;
+  const { template: unpatched = {}, mlPolicy } = runtime.spec;
+  const patchFaults = patchIssues(unpatched, runtimePatches);
+  // A patch that fits nothing would make jobs without a template: none is laid over then.
+  const patched = patchFaults.length > 0 ? unpatched : patchedTemplate(unpatched, runtimePatches);
+  const template = normalize(patched, 'template');
+  const jobs = (template.spec?.replicatedJobs ?? []).map(completed);
+  const podSets = jobs.map((job): PodSet => {
+    const step = job.template.metadata?.labels?.[ANCESTOR_STEP];
+    return { name: job.name, step, count: numNodesOf(job, step, mlPolicy), job };
+  });
+  const draft: Draft = {
+    trainJob,
+    settings,
+    facts,
+    trainer,
+    runtime,
+    template,
+    podSets,
+    others: [],
+    lacking: [],
+    issues: [],
+  };
+  return withIssues(draft, ...jobIssues(jobs), ...patchFaults);
+}
+
+/** The job with a Pod that has a list of containers, be it an empty one: rules count on that. */
+function completed(job: ReplicatedJob): ReplicatedJob {
+  const { template } = job;
+  const pod: PodTemplate | undefined = template.spec?.template;
+  const spec = { ...pod?.spec, containers: pod?.spec?.containers ?? [] };
+  return { ...job, template: { ...template, spec: { ...template.spec, template: { ...pod, spec } } } };
+}
+
+/** No Pod is ever made of a job without containers: the JobSet would stand there, and could not even be suspended. */
+function jobIssues(jobs: readonly ReplicatedJob[]): readonly Issue[] {
+  const field = 'spec.template.spec.replicatedJobs';
+  if (jobs.length === 0) {
+    return [{ field, problem: 'the runtime has no replicated job', remedy: 'give it one that trains' }];
+  }
+  return jobs
+    .filter(({ template }) => template.spec?.template.spec?.containers.length === 0)
+    .map(({ name }) => ({
+      field,
+      problem: `job ${name} of the runtime has no containers`,
+      remedy: 'give it one, or take the job out',
+    }));
+}

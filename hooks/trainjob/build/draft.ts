@@ -1,0 +1,163 @@
+// The job being drawn up: the runtime's template with the patches on it, one pod set a replicated job, and what the
+// policies have added so far. Source: Kubeflow KEP-2170, as built in Trainer v2.3 (runtime.Info and its PodSets).
+import type { Facts, KubeObject, Need } from '../../api/hook.js';
+import type { Container, PodSpec, ReplicatedJob } from '../../api/kinds.js';
+import type { JobSetTemplate, TrainJob, Trainer, TrainingRuntime } from '../api/types.js';
+import type { Step } from '../api/labels.js';
+import type { Issue } from '../../api/route.js';
+import type { Settings } from '../../api/settings.js';
+import { type PodHosts, podHost } from '../../kube/names.js';
+
+/** Container of the trainer step that trains, in every runtime. */
+export const TRAINER_CONTAINER = 'node';
+
+/** One replicated job, and how many Pods each of its replicas gets. */
+export interface PodSet {
+  readonly name: string;
+  /** Which step of a TrainJob it is; a job of the runtime's own is none. */
+  readonly step: string | undefined;
+  readonly count: number;
+  /** What is built, all but the counts. */
+  readonly job: ReplicatedJob;
+}
+
+/** An object that cannot be made without a fact that is not there. */
+export interface Lacking {
+  /** Names the object. */
+  readonly child: KubeObject;
+  readonly need: Need;
+}
+
+export interface Draft {
+  readonly trainJob: TrainJob;
+  readonly settings: Pick<Settings, 'clusterDomain' | 'progress' | 'progressUrl'>;
+  readonly facts: Facts;
+  /** `spec.trainer`; leaving it out says the same as `{}`. */
+  readonly trainer: Trainer;
+  readonly runtime: TrainingRuntime;
+  /** The JobSet as far as no pod set is concerned. */
+  readonly template: JobSetTemplate;
+  readonly podSets: readonly PodSet[];
+  /** Objects that the job needs beside its JobSet. */
+  readonly others: readonly KubeObject[];
+  /** Those of them that are left out for want of a fact. */
+  readonly lacking: readonly Lacking[];
+  /** Faults found on the way; with any of them nothing is built. */
+  readonly issues: readonly Issue[];
+}
+
+// ---- reading a draft
+
+/** The pod set that trains: the first that is labelled so. */
+export function trainerStepOf({ podSets }: Draft): PodSet | undefined {
+  return podSets.find(isTrainer);
+}
+
+export function isTrainer({ step }: PodSet): boolean {
+  return step === 'trainer';
+}
+
+export function containerOf({ job }: PodSet, name: string): Container | undefined {
+  return job.template.spec?.template.spec?.containers.find((container) => container.name === name);
+}
+
+export function initContainerOf({ job }: PodSet, name: string): Container | undefined {
+  return job.template.spec?.template.spec?.initContainers?.find((container) => container.name === name);
+}
+
+/** DNS name of the first Pod of a pod set, where the processes of a job meet. */
+export function firstHostOf(draft: Draft, podSet: PodSet): string {
+  return podHost(hostsOf(draft, podSet), 0, 0);
+}
+
+/** DNS names of all Pods of a pod set, replica by replica. */
+export function endpointsOf(draft: Draft, podSet: PodSet): readonly string[] {
+  // A number of replicas without Pods may be any.
+  if (podSet.count === 0) return [];
+  const hosts = hostsOf(draft, podSet);
+  return Array.from({ length: replicasOf(podSet) }, (_, replica) =>
+    Array.from({ length: podSet.count }, (_, index) => podHost(hosts, replica, index)),
+  ).flat();
+}
+
+/** A step of a TrainJob is one Job; the runtime's own jobs have the replicas that it gives them. */
+export function replicasOf({ step, job }: PodSet): number {
+  return isStep(step) ? 1 : (job.replicas ?? 1);
+}
+
+export function isStep(step: string | undefined): step is Step {
+  return step === 'trainer' || step === 'dataset-initializer' || step === 'model-initializer';
+}
+
+/** Under which the Pods' host names are found: that of the JobSet's headless Service. */
+export function subdomainOf({ trainJob, template }: Draft): string {
+  return template.spec?.network?.subdomain ?? trainJob.metadata.name;
+}
+
+function hostsOf(draft: Draft, podSet: PodSet): PodHosts {
+  const jobSet = draft.trainJob.metadata.name;
+  return { jobSet, replicatedJob: podSet.name, subdomain: subdomainOf(draft) };
+}
+
+// ---- a draft with one change
+
+export function withIssues(draft: Draft, ...issues: readonly Issue[]): Draft {
+  return { ...draft, issues: [...draft.issues, ...issues] };
+}
+
+/** Changes the pod sets that `which` holds for. */
+export function withPodSets(
+  draft: Draft,
+  which: (podSet: PodSet) => boolean,
+  change: (podSet: PodSet) => PodSet,
+): Draft {
+  return { ...draft, podSets: draft.podSets.map((podSet) => (which(podSet) ? change(podSet) : podSet)) };
+}
+
+export function withPodSpec(podSet: PodSet, change: (spec: PodSpec) => PodSpec): PodSet {
+  const { template } = podSet.job;
+  const pod = template.spec?.template;
+  const spec = change(pod?.spec ?? { containers: [] });
+  return {
+    ...podSet,
+    job: { ...podSet.job, template: { ...template, spec: { ...template.spec, template: { ...pod, spec } } } },
+  };
+}
+
+/** Changes one container; a pod set without it stays as it is. */
+export function withContainer(
+  podSet: PodSet,
+  name: string,
+  change: (container: Container) => Container,
+): PodSet {
+  return withPodSpec(podSet, (spec) => ({ ...spec, containers: spec.containers.map(named(name, change)) }));
+}
+
+/** The same for a container that runs before the others. */
+export function withInitContainer(
+  podSet: PodSet,
+  name: string,
+  change: (container: Container) => Container,
+): PodSet {
+  return withPodSpec(podSet, ({ initContainers = [], ...spec }) => ({
+    ...spec,
+    initContainers: initContainers.map(named(name, change)),
+  }));
+}
+
+function named(
+  name: string,
+  change: (container: Container) => Container,
+): (container: Container) => Container {
+  return (container) => (container.name === name ? change(container) : container);
+}
+
+/** Changes the container that trains. */
+export function withTrainerContainer(draft: Draft, change: (container: Container) => Container): Draft {
+  const trainerStep = trainerStepOf(draft);
+  return withPodSets(
+    draft,
+    (podSet) => podSet === trainerStep,
+    (podSet) => withContainer(podSet, TRAINER_CONTAINER, change),
+  );
+}

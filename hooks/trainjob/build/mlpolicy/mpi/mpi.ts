@@ -1,0 +1,149 @@
+// MPI: a launcher starts the processes on the nodes by SSH. Kubeflow KEP-2170, as built in Trainer v2.3; unlike there
+// the TrainJob's image reaches launcher and nodes, and its resources whatever computes.
+import type { Container, EnvVar } from '../../../../api/kinds.js';
+import type { MPIPolicy, Trainer } from '../../../api/types.js';
+import { upsertEnv } from '../../../../kube/env.js';
+import { upsertMounts, upsertVolumes } from '../../../../kube/volumes.js';
+import {
+  type Draft,
+  type PodSet,
+  TRAINER_CONTAINER,
+  containerOf,
+  isTrainer,
+  subdomainOf,
+  trainerStepOf,
+  withContainer,
+  withIssues,
+  withPodSets,
+  withPodSpec,
+} from '../../draft.js';
+import { trainerEnvOf, withResourcesPerNode } from '../../trainer.js';
+import { HOSTFILE, hostfileMount, hostfileVolume, withHostfile } from './hostfile.js';
+import type { Implementation, Launch } from './implementation/implementation.js';
+import { implementationOf } from './implementation/index.js';
+import { computes, isLauncher, isNode, missingIssues, withCounts } from './nodes.js';
+import { decideSlots } from './slots.js';
+import { sshMount, sshVolume, withSSHSecret } from './ssh.js';
+import type { Rule } from '../policy.js';
+
+const SSH_ARGS = '-o ConnectionAttempts=10';
+const SSH_FOLDER = '/root/.ssh';
+
+export const mpi: Rule<'mpi'> = {
+  enforce(drawnUp, policy) {
+    const issues = missingIssues(drawnUp, policy);
+    if (issues.length > 0) return withIssues(drawnUp, ...issues);
+
+    const draft = withTrainerFields(withCounts(drawnUp, policy), policy);
+    const implementation = implementationOf(policy);
+    const slots = decideSlots(draft.trainer, policy, computingContainerOf(draft)?.resources).perNode;
+    const launch = { hostfile: HOSTFILE, slots, sshArgs: SSH_ARGS };
+    const launching = withLaunch(withSSH(draft, policy), implementation, launch);
+    const computing = launching.podSets.filter((podSet) => computes(podSet, policy));
+    const told = withHostfile(launching, computing, (host) => implementation.hostLine(host, slots));
+    return trainerStepOf(told) === undefined ? { ...told, trainer: unplaced(told, policy) } : told;
+  },
+};
+
+/** Image, resources and variables of spec.trainer beyond the step that trains. */
+function withTrainerFields(draft: Draft, policy: MPIPolicy): Draft {
+  const { image } = draft.trainer;
+  const pulled = withNodeContainers(draft, isEither, (container) =>
+    image === undefined ? container : { ...container, image },
+  );
+  const sized = withResourcesPerNode(pulled, (podSet) =>
+    isLauncher(podSet) ? computes(podSet, policy) : isNode(podSet) || isTrainer(podSet),
+  );
+  const env = trainerEnvOf(draft);
+  if (policy.runLauncherAsNode !== true || env.length === 0) return sized;
+  return withNodeContainers(sized, isNode, (container) => ({
+    ...container,
+    env: upsertEnv(container.env, env),
+  }));
+}
+
+/**
+ * What of spec.trainer only a step that trains could take. Launcher and nodes go by their names: numbers, image and
+ * resources reach them without a label.
+ */
+function unplaced({ trainer }: Draft, { runLauncherAsNode }: MPIPolicy): Trainer {
+  const { command, args, env } = trainer;
+  return {
+    ...(command === undefined ? {} : { command }),
+    ...(args === undefined ? {} : { args }),
+    ...(env === undefined || runLauncherAsNode === true ? {} : { env }),
+  };
+}
+
+/** Of a job whose launcher is its only node, the launcher's. */
+function computingContainerOf({ podSets }: Draft): Container | undefined {
+  const podSet =
+    podSets.find((candidate) => isNode(candidate) && candidate.count > 0) ?? podSets.find(isLauncher);
+  return podSet === undefined ? undefined : containerOf(podSet, TRAINER_CONTAINER);
+}
+
+/** The key in launcher and nodes. */
+function withSSH(draft: Draft, { sshAuthMountPath }: MPIPolicy): Draft {
+  const keyed = withPodSets(draft, isEither, (podSet) =>
+    withPodSpec(podSet, (spec) => ({
+      ...spec,
+      volumes: upsertVolumes(spec.volumes, [sshVolume(draft, spec)]),
+    })),
+  );
+  const mounted = withNodeContainers(keyed, isEither, (container) => ({
+    ...container,
+    // The API admits an empty path, which no container can have.
+    volumeMounts: upsertMounts(container.volumeMounts, [sshMount(sshAuthMountPath || SSH_FOLDER)]),
+  }));
+  return withSSHSecret(mounted);
+}
+
+/** What the launcher is told, and where it reads of the nodes. */
+function withLaunch(draft: Draft, implementation: Implementation, launch: Launch): Draft {
+  const withFile = withPodSets(draft, isLauncher, (podSet) =>
+    withPodSpec(podSet, (spec) => ({
+      ...spec,
+      volumes: upsertVolumes(spec.volumes, [hostfileVolume(draft)]),
+    })),
+  );
+  const told = withNodeContainers(withFile, isLauncher, (container) => ({
+    ...container,
+    env: launchEnv(container.env, implementation, launch),
+    volumeMounts: upsertMounts(container.volumeMounts, [hostfileMount]),
+  }));
+  return implementation.callsByHostName ? withSearchDomain(told) : told;
+}
+
+function launchEnv(
+  env: readonly EnvVar[] = [],
+  implementation: Implementation,
+  launch: Launch,
+): readonly EnvVar[] {
+  const set = new Set(env.map(({ name }) => name));
+  const free = implementation.defaults(launch).filter(({ name }) => !set.has(name));
+  return upsertEnv(env, [...implementation.reserved(launch), ...free]);
+}
+
+/** Where the bare host name of one Pod is found by the others. */
+function withSearchDomain(draft: Draft): Draft {
+  const { namespace = 'default' } = draft.trainJob.metadata;
+  const domain = `${subdomainOf(draft)}.${namespace}.svc.${draft.settings.clusterDomain}`;
+  return withPodSets(draft, isEither, (podSet) =>
+    withPodSpec(podSet, ({ dnsConfig, ...spec }) => {
+      const { searches = [] } = dnsConfig ?? {};
+      return { ...spec, dnsConfig: { ...dnsConfig, searches: [...new Set([...searches, domain])] } };
+    }),
+  );
+}
+
+function isEither(podSet: PodSet): boolean {
+  return isLauncher(podSet) || isNode(podSet);
+}
+
+function withNodeContainers(
+  draft: Draft,
+  which: (podSet: PodSet) => boolean,
+  change: (container: Container) => Container,
+): Draft {
+  return withPodSets(draft, which, (podSet) => withContainer(podSet, TRAINER_CONTAINER, change));
+}

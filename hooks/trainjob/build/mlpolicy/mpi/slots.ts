@@ -1,0 +1,38 @@
+// How many processes MPI starts on a node, and why. Kubeflow KEP-2170 (numProcPerNode); unlike Trainer v2.3 the merged
+// resources of the container that computes decide, by the table of accelerators. MPI counts no devices itself.
+import type { ResourceRequirements } from '../../../../api/kinds.js';
+import type { MPIPolicy, Trainer } from '../../../api/types.js';
+import { acceleratorOf } from '../accelerators.js';
+
+export interface Slots {
+  readonly perNode: number;
+  /** In words, for whoever asks why. */
+  readonly reason: string;
+}
+
+export function decideSlots(
+  { numProcPerNode }: Trainer,
+  { numProcPerNode: ofRuntime = 1 }: MPIPolicy,
+  resources: ResourceRequirements = {},
+): Slots {
+  if (numProcPerNode !== undefined) {
+    return { perNode: numProcPerNode, reason: 'spec.trainer.numProcPerNode says so' };
+  }
+  // 1 is the default of the API: it says nothing.
+  if (ofRuntime > 1) return { perNode: ofRuntime, reason: 'spec.mlPolicy.mpi.numProcPerNode says so' };
+
+  const found = acceleratorOf(resources);
+  switch (found?.class) {
+    case 'devices':
+    case 'chips':
+      return { perNode: found.count, reason: `the container has ${found.count} of ${found.resource}` };
+    case 'whole':
+    case 'part':
+      return {
+        perNode: found.count,
+        reason: `one process drives ${found.resource}; for more set spec.trainer.numProcPerNode`,
+      };
+    case undefined:
+      return { perNode: 1, reason: 'no accelerator; for more set spec.trainer.numProcPerNode' };
+  }
+}

@@ -1,0 +1,49 @@
+// How many processes a node starts, and why. Kubeflow KEP-2170 (numProcPerNode); unlike Trainer v2.3 the container's
+// merged resources decide, by the table of accelerators.
+import type { ResourceRequirements } from '../../../api/kinds.js';
+import type { Trainer } from '../../api/types.js';
+import { acceleratorOf, unitsOf } from './accelerators.js';
+
+export interface Processes {
+  /** `auto`: torch counts the devices that it finds. */
+  readonly perNode: number | 'auto';
+  /** In words, for whoever asks why. */
+  readonly reason: string;
+}
+
+/** For a launcher that can count devices itself, as torchrun can. */
+export function decideProcesses(
+  { numProcPerNode }: Trainer,
+  resources: ResourceRequirements = {},
+): Processes {
+  if (numProcPerNode !== undefined) {
+    return { perNode: numProcPerNode, reason: 'spec.trainer.numProcPerNode says so' };
+  }
+  const found = acceleratorOf(resources);
+  switch (found?.class) {
+    case 'devices':
+    case 'part':
+      return { perNode: 'auto', reason: `the container has ${found.resource}; torch counts what it finds` };
+    case 'chips':
+      return { perNode: found.count, reason: `the container has ${found.count} of ${found.resource}` };
+    case 'whole':
+      return {
+        perNode: found.count,
+        reason: `one process drives ${found.resource}; for more set spec.trainer.numProcPerNode`,
+      };
+    case undefined:
+      return withoutAccelerator(resources);
+  }
+}
+
+function withoutAccelerator(resources: ResourceRequirements): Processes {
+  const [claim] = resources.claims ?? [];
+  if (claim !== undefined) {
+    return {
+      perNode: 'auto',
+      reason: `the container has the resource claim ${claim.name}; if that is no accelerator, set spec.trainer.numProcPerNode`,
+    };
+  }
+  const cpus = Math.max(unitsOf(resources, 'cpu'), 1);
+  return { perNode: cpus, reason: `no accelerator, and ${cpus} CPU` };
+}

@@ -1,0 +1,87 @@
+// PyTorch: torchrun reads its flags' defaults from PET_*, and the nodes meet at the first one. Kubeflow KEP-2170 and
+// KEP-3416 (envInjection), as built in Trainer v2.3; the address comes from the JobSet that is built.
+import {
+  PET_MASTER_ADDR,
+  PET_MASTER_PORT,
+  PET_NNODES,
+  PET_NODE_RANK,
+  PET_NPROC_PER_NODE,
+  TRAINER_PORT,
+} from '../../../api/env.js';
+import type { Container, EnvVar } from '../../../../api/kinds.js';
+import type { TorchPolicy } from '../../../api/types.js';
+import { fromCompletionIndex, upsertEnv } from '../../../../kube/env.js';
+import { upsertPort } from '../../../../kube/ports.js';
+import {
+  type Draft,
+  type PodSet,
+  TRAINER_CONTAINER,
+  containerOf,
+  firstHostOf,
+  initContainerOf,
+  trainerStepOf,
+  withContainer,
+  withInitContainer,
+  withIssues,
+  withPodSets,
+  withTrainerContainer,
+} from '../../draft.js';
+import { trainerEnvOf, withResourcesPerNode } from '../../trainer.js';
+import { withNumNodes } from '../numnodes.js';
+import { decideProcesses } from '../processes.js';
+import type { Rule } from '../policy.js';
+import { isTorchtune, withTorchtune } from './torchtune.js';
+
+export const torch: Rule<'torch'> = {
+  enforce(unsized, policy) {
+    const draft = withResourcesPerNode(withNumNodes(unsized));
+    const trainerStep = trainerStepOf(draft);
+    if (trainerStep === undefined) return draft;
+
+    const { resources } = containerOf(trainerStep, TRAINER_CONTAINER) ?? {};
+    const { perNode } = decideProcesses(draft.trainer, resources);
+    const world = [
+      { name: PET_NNODES, value: String(trainerStep.count) },
+      { name: PET_NPROC_PER_NODE, value: String(perNode) },
+      fromCompletionIndex(PET_NODE_RANK),
+    ];
+    const master = [
+      { name: PET_MASTER_ADDR, value: firstHostOf(draft, trainerStep) },
+      { name: PET_MASTER_PORT, value: String(TRAINER_PORT) },
+    ];
+    const isTuned = isTorchtune(draft.trainer);
+    const told = withTrainerContainer(draft, (container) => ({
+      ...container,
+      env: upsertEnv(upsertEnv(container.env, trainerEnvOf(draft)), isTuned ? world : [...world, ...master]),
+      ports: upsertPort(container.ports, TRAINER_PORT),
+    }));
+    const injected = withInjection(told, policy, [...world, ...master]);
+    return isTuned ? withTorchtune(injected, trainerStep, perNode) : injected;
+  },
+};
+
+/** The same variables for further containers, which the runtime names; one that runs all along is looked for first. */
+function withInjection(draft: Draft, { envInjection }: TorchPolicy, variables: readonly EnvVar[]): Draft {
+  const told = (container: Container): Container => ({
+    ...container,
+    env: upsertEnv(container.env, variables),
+  });
+  const targets = (envInjection?.targets ?? []).flatMap(({ jobName, containerNames }, place) =>
+    containerNames.map((containerName) => ({ jobName, containerName, place })),
+  );
+  return targets.reduce((before, { jobName, containerName, place }) => {
+    const podSet = before.podSets.find(({ name }) => name === jobName);
+    const isTarget = (candidate: PodSet): boolean => candidate === podSet;
+    if (podSet !== undefined && containerOf(podSet, containerName) !== undefined) {
+      return withPodSets(before, isTarget, (target) => withContainer(target, containerName, told));
+    }
+    if (podSet !== undefined && initContainerOf(podSet, containerName) !== undefined) {
+      return withPodSets(before, isTarget, (target) => withInitContainer(target, containerName, told));
+    }
+    return withIssues(before, {
+      field: `spec.mlPolicy.torch.envInjection.targets[${place}]`,
+      problem: `the runtime has no container ${containerName} in a job ${jobName}`,
+      remedy: 'name a container that is there, or take the target out',
+    });
+  }, draft);
+}

@@ -1,0 +1,18 @@
+// Paths that the runtime sets: its jobs share a volume, and would not find what lies elsewhere. Kubeflow Trainer v2.3.
+import { RUNTIME_SETTINGS } from './torchtune.js';
+import type { Check, Subject } from '../../check.js';
+import { isTuned } from './torchtune-recipe.js';
+
+export const torchtuneArgs: Check<Subject> = (subject) => {
+  if (!isTuned(subject)) return [];
+  return (subject.trainJob.spec.trainer?.args ?? []).flatMap((arg, place) => {
+    const [name] = arg.split('=', 1);
+    const setting = RUNTIME_SETTINGS.find((one) => one === name);
+    if (setting === undefined) return [];
+    return {
+      field: `spec.trainer.args[${place}]`,
+      problem: `${setting} is set by the runtime`,
+      remedy: 'take it out, or use a runtime with another path',
+    };
+  });
+};

@@ -1,0 +1,16 @@
+// LoRA has no recipe for several nodes: the arguments would be passed over in silence. Kubeflow Trainer v2.3.
+import { tuningOf } from './torchtune.js';
+import type { Check, Subject } from '../../check.js';
+import { isTuned } from './torchtune-recipe.js';
+
+export const torchtuneLora: Check<Subject> = (subject) => {
+  const { numNodes = 1, args = [] } = subject.trainJob.spec.trainer ?? {};
+  if (!isTuned(subject) || numNodes <= 1 || tuningOf(args) === 'full') return [];
+  return [
+    {
+      field: 'spec.trainer.numNodes',
+      problem: `torchtune has no LoRA recipe for ${numNodes} nodes`,
+      remedy: 'set it to 1, or take the LoRA arguments out',
+    },
+  ];
+};

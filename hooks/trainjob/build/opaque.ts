@@ -1,0 +1,70 @@
+// The child of an opaque runtime: its template, with the TrainJob's patches on it. Kubeflow KEP-2170: the patches are
+// not checked before they are laid on, by JSON Merge Patch (RFC 7386), in their order.
+import { apply as applyMergePatch } from 'json-merge-patch';
+import type { AnyObject } from '../../api/hook.js';
+import type { TrainJob } from '../api/types.js';
+import type { OpaqueRuntime } from '../../api/opaque.js';
+import type { Issue } from '../../api/route.js';
+import { valueAt, withValueAt } from '../../kube/path.js';
+import { isSuspended } from '../status/suspend.js';
+import { keptSpecsOf, opaqueSpecOf } from './opaquespecs.js';
+
+export type OpaqueBuild =
+  | { readonly state: 'built'; readonly child: AnyObject }
+  | { readonly state: 'refused'; readonly issues: readonly Issue[] };
+
+export function buildOpaque(trainJob: TrainJob, runtime: AnyObject, kind: OpaqueRuntime): OpaqueBuild {
+  const template = valueAt(runtime, kind.templatePath);
+  const issues = [...templateIssues(template, kind), ...opaqueFieldIssues(trainJob)];
+  if (issues.length > 0) return { state: 'refused', issues };
+
+  const { metadata = {}, spec = {} } = template as { metadata?: object; spec?: object };
+  const kept = keptSpecsOf(trainJob);
+  const patches = (trainJob.spec.runtimePatches ?? []).map((patch) => opaqueSpecOf(patch, kept));
+  const { name, namespace } = trainJob.metadata;
+  const { labels, annotations } = metadata as AnyObject['metadata'];
+  const child: AnyObject = {
+    ...kind.child,
+    metadata: {
+      name,
+      ...(namespace === undefined ? {} : { namespace }),
+      ...(labels === undefined ? {} : { labels }),
+      ...(annotations === undefined ? {} : { annotations }),
+    },
+    spec: patches.reduce<object>(withPatch, spec),
+  };
+  return { state: 'built', child: withValueAt(child, kind.suspendPath, isSuspended(trainJob)) };
+}
+
+// The library changes what it is given.
+function withPatch(spec: object, patch: object | undefined): object {
+  return patch === undefined ? spec : applyMergePatch<object>(structuredClone(spec), patch);
+}
+
+function templateIssues(template: unknown, { kind, templatePath }: OpaqueRuntime): readonly Issue[] {
+  const isObject = typeof template === 'object' && template !== null && !Array.isArray(template);
+  if (isObject) return [];
+  return [{ field: templatePath, problem: `the ${kind} has no template there`, remedy: 'give it one' }];
+}
+
+/** Fields that speak of a runtime whose jobs metatrain knows. */
+export function opaqueFieldIssues({ spec }: TrainJob): readonly Issue[] {
+  const meaningless = (['trainer', 'initializer'] as const).filter(
+    (name) => Object.keys(spec[name] ?? {}).length > 0,
+  );
+  const typed = (spec.runtimePatches ?? []).flatMap(({ trainingRuntimeSpec }, place) =>
+    trainingRuntimeSpec === undefined ? [] : [place],
+  );
+  return [
+    ...meaningless.map((name) => ({
+      field: `spec.${name}`,
+      problem: 'means nothing to a runtime of this kind',
+      remedy: 'say it in spec.runtimePatches[].opaqueRuntimeSpec',
+    })),
+    ...typed.map((place) => ({
+      field: `spec.runtimePatches[${place}].trainingRuntimeSpec`,
+      problem: 'is for TrainingRuntimes',
+      remedy: 'write opaqueRuntimeSpec',
+    })),
+  ];
+}

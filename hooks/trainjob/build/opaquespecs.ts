@@ -1,0 +1,29 @@
+// runtimePatches[].opaqueRuntimeSpec as its annotation remembers it: a client that was built without the field drops it
+// from spec with any update, and does not drop annotations.
+import { OPAQUE_SPECS } from '../api/labels.js';
+import type { RuntimePatch, TrainJob } from '../api/types.js';
+
+type Specs = Readonly<Record<string, object>>;
+
+/** By manager. What cannot be read counts as nothing. */
+export function keptSpecsOf({ metadata }: TrainJob): Specs {
+  const text = metadata.annotations?.[OPAQUE_SPECS];
+  if (text === undefined) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    const entries = isObject(value) ? Object.entries(value).filter(([, spec]) => isObject(spec)) : [];
+    return Object.fromEntries(entries);
+  } catch {
+    return {};
+  }
+}
+
+/** The spec of one patch: its own, else the one that is remembered of its manager. */
+export function opaqueSpecOf(patch: RuntimePatch, kept: Specs): object | undefined {
+  if (patch.opaqueRuntimeSpec !== undefined) return patch.opaqueRuntimeSpec;
+  return Object.hasOwn(kept, patch.manager) ? kept[patch.manager] : undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,85 @@
+// Patches on the runtime's template, in the order of spec.runtimePatches; of two that say different, the later wins.
+// Source: Kubeflow KEP-2170, as built in Trainer v2.3: strategic merge, in which zero values of a patch do not count.
+import type { ReplicatedJob, TemplateMeta } from '../../api/kinds.js';
+import type { JobSetTemplate, ReplicatedJobPatch, RuntimePatch } from '../api/types.js';
+import type { Issue } from '../../api/route.js';
+import { jobSetSpecSchema, strategicMerge } from '../../kube/strategicmerge.js';
+import { normalizePatch } from '../../jobset/normalize.js';
+
+export function patchedTemplate(template: JobSetTemplate, patches: readonly RuntimePatch[]): JobSetTemplate {
+  return patches.reduce(withPatch, template);
+}
+
+function withPatch(template: JobSetTemplate, { trainingRuntimeSpec }: RuntimePatch): JobSetTemplate {
+  const { metadata, spec } = trainingRuntimeSpec?.template ?? {};
+  return {
+    ...template,
+    ...(metadata === undefined ? {} : { metadata: withMetadata(template.metadata, metadata) }),
+    ...(spec === undefined
+      ? {}
+      : { spec: strategicMerge(template.spec ?? {}, normalizePatch(spec, 'spec'), jobSetSpecSchema) }),
+  };
+}
+
+// The JobSet's name is the TrainJob's, and its finalizers are nobody's: of its metadata only these two are patched.
+function withMetadata(metadata: TemplateMeta = {}, { labels, annotations }: TemplateMeta): TemplateMeta {
+  return {
+    ...metadata,
+    labels: { ...metadata.labels, ...labels },
+    annotations: { ...metadata.annotations, ...annotations },
+  };
+}
+
+/**
+ * Patches of jobs and containers that the runtime does not have: they could only make what cannot run. And patches of
+ * another kind of runtime: they could only be passed over.
+ */
+export function patchIssues(template: JobSetTemplate, patches: readonly RuntimePatch[]): readonly Issue[] {
+  const jobs = new Map((template.spec?.replicatedJobs ?? []).map((job) => [job.name, job]));
+  return patches.flatMap(({ trainingRuntimeSpec, opaqueRuntimeSpec }, place) => {
+    const field = `spec.runtimePatches[${place}]`;
+    const list = `${field}.trainingRuntimeSpec.template.spec.replicatedJobs`;
+    const patched = trainingRuntimeSpec?.template?.spec?.replicatedJobs ?? [];
+    return [
+      ...patched.flatMap((patch, at) => jobIssues(patch, jobs.get(patch.name), `${list}[${at}]`)),
+      ...(opaqueRuntimeSpec === undefined ? [] : [opaque(`${field}.opaqueRuntimeSpec`)]),
+    ];
+  });
+}
+
+function opaque(field: string): Issue {
+  return {
+    field,
+    problem: 'is for runtimes of a kind that metatrain does not know',
+    remedy: 'write trainingRuntimeSpec',
+  };
+}
+
+function jobIssues(
+  patch: ReplicatedJobPatch,
+  job: ReplicatedJob | undefined,
+  field: string,
+): readonly Issue[] {
+  if (job === undefined) {
+    return [unknown(`${field}.name`, `the runtime has no replicated job ${patch.name}`, 'a job')];
+  }
+  const pod = job.template.spec?.template.spec;
+  // An init container may be named among the containers, and the other way round: Trainer takes both.
+  const known = new Set([...(pod?.containers ?? []), ...(pod?.initContainers ?? [])].map(({ name }) => name));
+  const { containers = [], initContainers = [] } = patch.template?.spec?.template?.spec ?? {};
+  return Object.entries({ containers, initContainers }).flatMap(([list, patched]) =>
+    patched.flatMap(({ name }, at) =>
+      known.has(name)
+        ? []
+        : unknown(
+            `${field}.template.spec.template.spec.${list}[${at}].name`,
+            `job ${job.name} of the runtime has no container ${name}`,
+            'a container',
+          ),
+    ),
+  );
+}
+
+function unknown(field: string, problem: string, what: string): Issue {
+  return { field, problem, remedy: `name ${what} of the runtime, or take the patch out` };
+}

@@ -1,0 +1,111 @@
+// Tells training code where to report its progress: variables, a token that is good for this job's reports alone, and
+// the CA to trust. Kubeflow KEP-2779, as built in Trainer v2.3 behind the gate TrainJobStatus: every container of the
+// step that trains, whether or not spec.trainer is there. Only the URL is the hook server's own.
+import { TRAINER_SERVER_CA_CERT, TRAINER_SERVER_TOKEN, TRAINER_SERVER_URL } from '../api/env.js';
+import type { Need } from '../../api/hook.js';
+import type { ConfigMap, Container, EnvVar, JobSet, PodSpec, Volume } from '../../api/kinds.js';
+import type { TrainJob } from '../api/types.js';
+import type { Settings } from '../../api/settings.js';
+import { upsertEnv } from '../../kube/env.js';
+import { upsertMounts, upsertVolumes } from '../../kube/volumes.js';
+import { type Draft, trainerStepOf, withPodSets, withPodSpec } from './draft.js';
+
+const FOLDER = '/var/run/secrets/kubeflow/trainer';
+const CA = 'ca.crt';
+const TOKEN = 'token';
+const VOLUME = 'kubeflow-trainer-token';
+const TOKEN_SECONDS = 3600;
+const NEED: Need = { fact: 'progressCa' };
+
+/**
+ * Whether the Pods of this job report. A JobSet that is there has been built one way or the other, and stays so; the
+ * setting counts for one that is made.
+ */
+export function progressIn(jobSet: JobSet | undefined, { progress }: Settings): Settings['progress'] {
+  if (jobSet === undefined) return progress;
+  return jobSet.spec.replicatedJobs?.some(({ template }) => hasVolume(template.spec?.template.spec))
+    ? 'on'
+    : 'off';
+}
+
+/** Comes after the policies, whose variables go first, and before the TrainJob's own, which win. */
+export function withProgress(draft: Draft): Draft {
+  const step = trainerStepOf(draft);
+  if (draft.settings.progress === 'off' || step === undefined) return draft;
+  const env = variablesOf(draft);
+  const reporting = withPodSets(
+    draft,
+    (podSet) => podSet === step,
+    (podSet) => withPodSpec(podSet, (pod) => reportingPod(pod, draft, env)),
+  );
+  const { progressCa } = draft.facts;
+  const child = configMapOf(draft.trainJob);
+  if (progressCa === undefined) {
+    return { ...reporting, lacking: [...reporting.lacking, { child, need: NEED }] };
+  }
+  const configMap: ConfigMap = { ...child, data: { [CA]: progressCa } };
+  return { ...reporting, others: [...reporting.others, configMap] };
+}
+
+/** Names the ConfigMap with the CA. */
+export function configMapOf({ metadata }: TrainJob): ConfigMap {
+  const { name, namespace } = metadata;
+  return {
+    apiVersion: 'v1',
+    kind: 'ConfigMap',
+    metadata: { name: `${name}-tls-config`, ...(namespace === undefined ? {} : { namespace }) },
+  };
+}
+
+/** The audience of a token that is good for this job alone; Kubeflow Trainer's. */
+export function progressAudienceOf(namespace: string, name: string): string {
+  return `trainer.kubeflow.org/v1alpha1/namespaces/${namespace}/trainjobs/${name}/status`;
+}
+
+/** The path of a job's reports, on any hook server. */
+function progressPathOf({ metadata }: TrainJob): string {
+  return `/progress/v1alpha1/namespaces/${metadata.namespace ?? 'default'}/trainjobs/${metadata.name}`;
+}
+
+function variablesOf({ trainJob, settings }: Draft): readonly EnvVar[] {
+  return [
+    { name: TRAINER_SERVER_URL, value: `${settings.progressUrl}${progressPathOf(trainJob)}` },
+    { name: TRAINER_SERVER_CA_CERT, value: `${FOLDER}/${CA}` },
+    { name: TRAINER_SERVER_TOKEN, value: `${FOLDER}/${TOKEN}` },
+  ];
+}
+
+function reportingPod(pod: PodSpec, { trainJob }: Draft, env: readonly EnvVar[]): PodSpec {
+  return {
+    ...pod,
+    containers: pod.containers.map((container) => reportingContainer(container, env)),
+    volumes: upsertVolumes(pod.volumes, [volumeOf(trainJob)]),
+  };
+}
+
+function reportingContainer(container: Container, env: readonly EnvVar[]): Container {
+  const mount = { name: VOLUME, mountPath: FOLDER, readOnly: true };
+  return {
+    ...container,
+    env: upsertEnv(container.env, env),
+    volumeMounts: upsertMounts(container.volumeMounts, [mount]),
+  };
+}
+
+function volumeOf(trainJob: TrainJob): Volume {
+  const { name, namespace = 'default' } = trainJob.metadata;
+  const audience = progressAudienceOf(namespace, name);
+  return {
+    name: VOLUME,
+    projected: {
+      sources: [
+        { serviceAccountToken: { audience, expirationSeconds: TOKEN_SECONDS, path: TOKEN } },
+        { configMap: { name: configMapOf(trainJob).metadata.name, items: [{ key: CA, path: CA }] } },
+      ],
+    },
+  };
+}
+
+function hasVolume(pod: PodSpec | undefined): boolean {
+  return pod?.volumes?.some(({ name }) => name === VOLUME) === true;
+}

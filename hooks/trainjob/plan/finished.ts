@@ -1,0 +1,91 @@
+// Terminal is final: a TrainJob that has ended makes nothing again, whatever a person or a TTL deleted. Its children
+// stay as they are, but for PodGroups (they reserve room), the JobSet of a job that ran out of time (KEP-2899), a
+// JobSet that a late write made after the end, and one whose time to live is up. The TrainJob itself goes when its own
+// time to live is up, and takes its children with it.
+import type { Effect, Timestamp } from '../../api/hook.js';
+import type { Condition, JobSet } from '../../api/kinds.js';
+import type { TrainJob } from '../api/types.js';
+import type { Settings } from '../../api/settings.js';
+import { isAfter } from '../../kube/time.js';
+import type { Observed } from '../observed/children.js';
+import { soonest } from '../../composite/plan.js';
+import { type Plan } from './plan.js';
+import { recordedRuntime } from '../runtime/recorded.js';
+import { endOf } from '../status/judge.js';
+import { ttlSecondsOf } from '../status/runpolicy.js';
+import { type Ended, type TimeToLive, timeToLiveOf } from '../../composite/ttl.js';
+
+/** When a deletion that did not come about is asked for again. */
+const RETRY_SECONDS = 30;
+
+export function planFinished(
+  trainJob: TrainJob,
+  observed: Observed,
+  end: Condition,
+  now: Timestamp,
+  { ttlDeletes }: Settings,
+): Plan {
+  const isRecorded = endOf(trainJob.status?.conditions) !== undefined;
+  const ended = { at: end.lastTransitionTime, isRecorded };
+  const ofJobSet = jobSetTtlOf(trainJob, observed, ended, now);
+  const seconds = ttlDeletes === 'on' ? ttlSecondsOf(trainJob, observed.snapshot) : undefined;
+  const ofTrainJob = timeToLiveOf(seconds, ended, now);
+
+  const { jobSet } = observed;
+  const jobSetGoes = jobSet !== undefined && (mustGo(jobSet, end) || ofJobSet.state === 'up');
+  const effects = ofTrainJob.state === 'up' ? deletionOf(trainJob, end, seconds) : [];
+  const retry = effects.length > 0 ? RETRY_SECONDS : undefined;
+  const resyncAfterSeconds = soonest(delayOf(ofJobSet), delayOf(ofTrainJob), retry);
+  return {
+    drop: jobSetGoes ? ['podGroup', 'jobSet'] : ['podGroup'],
+    ...(effects.length === 0 ? {} : { effects }),
+    ...(resyncAfterSeconds === undefined ? {} : { resyncAfterSeconds }),
+    decision: { phase: end.type, reason: end.reason },
+  };
+}
+
+function mustGo(jobSet: JobSet, end: Condition): boolean {
+  const isOutOfTime = end.type === 'Failed' && end.reason === 'DeadlineExceeded';
+  return isOutOfTime || isLate(jobSet, end);
+}
+
+/** Not older than the end, and not the one that ended then: clocks of controllers may be behind the API server's. */
+function isLate({ metadata, status }: JobSet, end: Condition): boolean {
+  const hasEndedThen = status?.conditions?.some(
+    ({ type, status: is, lastTransitionTime }) =>
+      (type === 'Completed' || type === 'Failed') &&
+      is === 'True' &&
+      lastTransitionTime === end.lastTransitionTime,
+  );
+  const { creationTimestamp } = metadata;
+  const isOlder = creationTimestamp === undefined || isAfter(end.lastTransitionTime, creationTimestamp);
+  return !isOlder && hasEndedThen !== true;
+}
+
+function jobSetTtlOf(
+  trainJob: TrainJob,
+  { jobSet, snapshot }: Observed,
+  ended: Ended,
+  now: Timestamp,
+): TimeToLive {
+  if (jobSet === undefined) return { state: 'none' };
+  const seconds = recordedRuntime(trainJob, snapshot)?.spec.template?.spec?.ttlSecondsAfterFinished;
+  return timeToLiveOf(seconds, ended, now);
+}
+
+/** Of this very object as it was seen, or not at all. */
+function deletionOf(
+  { apiVersion, kind, metadata }: TrainJob,
+  end: Condition,
+  seconds: number | undefined,
+): readonly Effect[] {
+  const { name, namespace, uid, resourceVersion, deletionTimestamp } = metadata;
+  if (uid === undefined || resourceVersion === undefined || deletionTimestamp !== undefined) return [];
+  const object = { apiVersion, kind, name, ...(namespace === undefined ? {} : { namespace }) };
+  const because = `${end.type} since ${end.lastTransitionTime}, ttlSecondsAfterFinished is ${seconds}`;
+  return [{ effect: 'deleteTrainJob', object, uid, resourceVersion, because }];
+}
+
+function delayOf(ttl: TimeToLive): number | undefined {
+  return ttl.state === 'running' ? ttl.resyncAfterSeconds : undefined;
+}

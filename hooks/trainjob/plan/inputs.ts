@@ -1,0 +1,41 @@
+// Which inputs a suspended JobSet cannot take in place. JobSet v0.12 lets labels and annotations of the JobSet and
+// of Pod templates, node selectors, tolerations and scheduling gates change while it is suspended, and nothing else.
+import type { PodTemplatePatch, ReplicatedJobPatch, RuntimePatch, TrainJob } from '../api/types.js';
+import { hashOf } from '../../kube/hash.js';
+
+/**
+ * Names everything that a JobSet was built from and can only take by being made anew: snapshot, trainer,
+ * initializer, and the patches without what JobSet lets change.
+ */
+export function inputsHashOf(trainJob: TrainJob, snapshotHash: string): string {
+  const { trainer, initializer, runtimePatches = [] } = trainJob.spec;
+  const patches = runtimePatches.map(fixedPartOf).filter((patch) => patch !== undefined);
+  return hashOf({ snapshotHash, trainer: trainer ?? {}, initializer: initializer ?? {}, patches });
+}
+
+function fixedPartOf(patch: RuntimePatch): object | undefined {
+  const jobs = patch.trainingRuntimeSpec?.template?.spec?.replicatedJobs ?? [];
+  return pruned(jobs.map(fixedPartOfJob).filter((job) => job !== undefined));
+}
+
+function fixedPartOfJob({ name, template }: ReplicatedJobPatch): object | undefined {
+  const fixed = pruned({ metadata: template?.metadata, pod: fixedPartOfPod(template?.spec?.template) });
+  return fixed === undefined ? undefined : { name, ...fixed };
+}
+
+function fixedPartOfPod(pod: PodTemplatePatch | undefined): object | undefined {
+  const {
+    nodeSelector: _selector,
+    tolerations: _tolerations,
+    schedulingGates: _gates,
+    ...spec
+  } = pod?.spec ?? {};
+  return pruned(spec);
+}
+
+/** Without undefined members; undefined when nothing is left. */
+function pruned(value: object): object | undefined {
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  if (members.length === 0) return undefined;
+  return Array.isArray(value) ? value : Object.fromEntries(members);
+}

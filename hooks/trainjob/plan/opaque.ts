@@ -1,0 +1,60 @@
+// What becomes of an opaque runtime's child once the snapshot is there: as with a JobSet, a running one is never
+// written to. Nothing is known of what a suspended one lets change, so it is sent whole.
+import type { AnyObject, KubeObject, Timestamp } from '../../api/hook.js';
+import { SNAPSHOT_HASH } from '../api/labels.js';
+import type { TrainJob } from '../api/types.js';
+import type { OpaqueRuntime } from '../../api/opaque.js';
+import type { Settings } from '../../api/settings.js';
+import { lastApplied } from '../../composite/applied/lastapplied.js';
+import { withValueAt } from '../../kube/path.js';
+import type { Observed } from '../observed/children.js';
+import { wordsOfIssues } from '../../kube/issues.js';
+import type { Source } from './jobset.js';
+import { awaiting } from '../../composite/overdue.js';
+import { type Plan, faultPlan } from './plan.js';
+import { isSuspended } from '../status/suspend.js';
+import { buildOpaque } from '../build/opaque.js';
+
+export function planOpaque(
+  trainJob: TrainJob,
+  observed: Observed,
+  { runtime, hash }: Source,
+  opaque: OpaqueRuntime,
+  now: Timestamp,
+): Plan {
+  const { jobSet: child } = observed;
+  const isRunning = child !== undefined && !isSuspended(trainJob) && child.spec.suspend !== true;
+  if (isRunning) return { decision: { phase: 'Running', reason: 'ChildFrozen' } };
+
+  const built = buildOpaque(trainJob, { ...runtime }, opaque);
+  if (built.state === 'refused') {
+    return faultPlan({ reason: 'JobsBuildFailed', message: wordsOfIssues(built.issues) });
+  }
+  const desired = stamped(built.child, hash);
+  if (child !== undefined) {
+    const phase = isSuspended(trainJob) ? 'Suspended' : 'Resuming';
+    return { make: [desired], decision: { phase, reason: 'ChildSteered' } };
+  }
+  return {
+    make: [desired],
+    ...awaiting(desired, observed.snapshot?.metadata.creationTimestamp, now),
+    decision: { phase: 'Created', reason: 'ChildRequested' },
+  };
+}
+
+/** The child with nothing but its suspension brought in line; for when there is nothing to build it from. */
+export function steeredOpaque(
+  trainJob: TrainJob,
+  { jobSet, all }: Observed,
+  { suspendPath }: OpaqueRuntime,
+  { fieldManager }: Settings,
+): readonly KubeObject[] {
+  const child = all.find(({ role }) => role === 'jobSet')?.object;
+  if (child === undefined || (jobSet?.spec.suspend === true) === isSuspended(trainJob)) return [];
+  return [withValueAt(lastApplied(child, fieldManager), suspendPath, isSuspended(trainJob))];
+}
+
+function stamped(child: AnyObject, hash: string): AnyObject {
+  const annotations = { ...child.metadata.annotations, [SNAPSHOT_HASH]: hash };
+  return { ...child, metadata: { ...child.metadata, annotations } };
+}

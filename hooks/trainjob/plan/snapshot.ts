@@ -1,0 +1,60 @@
+// What follows from the state of the runtime when there is no snapshot to build from (Kubeflow KEP-2599): take one,
+// wait, or say what is wrong. Children that are there already stay as they are.
+import type { Timestamp } from '../../api/hook.js';
+import type { TrainJob } from '../api/types.js';
+import { nameOf } from '../../kube/owners.js';
+import { wordsOfIssues } from '../../kube/issues.js';
+import { awaiting } from '../../composite/overdue.js';
+import { type Plan, faultPlan } from './plan.js';
+import type { Reference } from '../runtime/reference.js';
+import type { Resolved } from '../runtime/resolve.js';
+import { snapshotNameOf, snapshotOf } from '../runtime/snapshot.js';
+
+const RUNTIME_RETRY_SECONDS = 30;
+
+type Unbuildable = Exclude<Resolved, { state: 'snapshot' | 'unsupported' }>;
+
+export function planSnapshot(trainJob: TrainJob, resolved: Unbuildable, now: Timestamp): Plan {
+  switch (resolved.state) {
+    case 'live': {
+      const snapshot = snapshotOf(trainJob, resolved.runtime);
+      return {
+        make: [snapshot],
+        ...awaiting(snapshot, trainJob.metadata.creationTimestamp, now),
+        decision: { phase: 'Snapshot', reason: 'SnapshotRequested' },
+      };
+    }
+    case 'missing':
+      return wait('TrainingRuntimeNotFound', notFound(resolved.reference));
+    case 'badRuntime':
+      return wait(
+        'JobsBuildFailed',
+        `${named(resolved.reference)} is malformed: ${wordsOfIssues(resolved.issues)}`,
+      );
+    case 'badSnapshot':
+      return wait(
+        'SnapshotInvalid',
+        `${resolved.problem}; delete that ConfigMap and it is taken anew from the runtime, or delete the TrainJob`,
+      );
+    case 'lost':
+      return wait(
+        'SnapshotLost',
+        `ConfigMap ${snapshotNameOf(trainJob)} is gone and ${named(resolved.reference)} is not what ` +
+          `${nameOf(trainJob)} was built from; the JobSet goes on as it is. Restore the runtime or the ConfigMap`,
+      );
+  }
+}
+
+function wait(reason: Parameters<typeof faultPlan>[0]['reason'], message: string): Plan {
+  return faultPlan({ reason, message }, { resyncAfterSeconds: RUNTIME_RETRY_SECONDS });
+}
+
+function notFound(reference: Reference): string {
+  return reference.name === ''
+    ? 'spec.runtimeRef: is missing; name a runtime'
+    : `${named(reference)} is not found; apply it, and the TrainJob starts`;
+}
+
+function named({ kind, namespace, name }: Reference): string {
+  return `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
+}

@@ -1,0 +1,69 @@
+// What becomes of effects in a cluster in memory.
+import type { AnyObject, Carried } from '../../hooks/api/hook.js';
+import { effectsOn } from '../../apiserver/effects.js';
+import { inProcess } from '../../simulator/inprocess.js';
+import { type MemoryStore, memoryStore } from '../../apiserver/memory/store.js';
+
+const job: AnyObject = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'llama', namespace: 'ml' } };
+const object = { apiVersion: 'v1', kind: 'ConfigMap', name: 'llama', namespace: 'ml' };
+const seen = { uid: 'uid-1', resourceVersion: '1' };
+
+async function aStore(): Promise<MemoryStore> {
+  let uids = 0;
+  const now = () => '2030-01-01T12:00:00Z';
+  const store = memoryStore({ now, uid: () => `uid-${(uids += 1)}` });
+  const { metadata } = await store.create(job);
+  expect(metadata).toMatchObject(seen);
+  return store;
+}
+
+interface Row {
+  readonly name: string;
+  readonly meanwhile?: (store: MemoryStore) => Promise<unknown>;
+  readonly want: Carried;
+}
+
+test.each<Row>([
+  { name: 'the object that was seen is deleted', want: 'done' },
+  { name: 'one that is gone stays gone', meanwhile: (store) => store.delete(object), want: 'gone' },
+  {
+    name: 'one that has changed since stays',
+    meanwhile: (store) => store.update({ ...job, data: { a: 'b' } }),
+    want: 'changed',
+  },
+  {
+    name: 'another one of its name stays',
+    meanwhile: async (store) => {
+      await store.delete(object);
+      await store.create(job);
+    },
+    want: 'changed',
+  },
+])('$name', async ({ meanwhile, want }) => {
+  const store = await aStore();
+  await meanwhile?.(store);
+  const carried = await effectsOn(store)({ effect: 'deleteTrainJob', object, ...seen, because: '' });
+  expect(carried).toBe(want);
+  const isThere = await store.get(object).then(
+    () => true,
+    () => false,
+  );
+  expect(isThere).toBe(want === 'changed');
+});
+
+test('a hook in process has its effects carried out', async () => {
+  const store = await aStore();
+  const effects = [{ effect: 'deleteTrainJob', object, ...seen, because: '' }] as const;
+  const route = {
+    path: '/hooks/demos/sync',
+    hook: 'demos/sync',
+    check: () => [],
+    needs: () => [],
+    run: () => ({ answer: { children: [] }, effects }),
+    subject: () => undefined,
+  };
+  const call = inProcess({ routes: [route], now: () => '', carryOut: effectsOn(store) });
+  const { body } = await call({ url: 'http://hooks/hooks/demos/sync' }, '{}');
+  expect(body).toBe('{"children":[]}');
+  await expect(store.get(object)).rejects.toMatchObject({ code: 404 });
+});

@@ -1,0 +1,118 @@
+// Offline: what an API server would say, without one.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import { controlPlane } from '../../apiserver/controlplane.js';
+import { type Validated, validateObjects } from '../../apiserver/validateobjects.js';
+import { wordsOfIssues } from '../../hooks/trainjob/index.js';
+import { aJob, runtimeOf } from '../support/runtimes.js';
+
+const crds = ['trainjob', 'trainingruntime', 'clustertrainingruntime', 'external/jobset'].map(
+  (name) => parse(readFileSync(`crds/${name}.yaml`, 'utf8')) as object,
+);
+const runtime: AnyObject = { ...runtimeOf() };
+const trainJob = (spec: object = {}): AnyObject => ({
+  apiVersion: 'trainer.kubeflow.org/v1alpha1',
+  kind: 'TrainJob',
+  metadata: { name: 'llama' },
+  spec: { runtimeRef: { name: 'torch' }, ...spec },
+});
+
+function validated(...objects: readonly AnyObject[]): Promise<readonly Validated[]> {
+  return validateObjects(objects, { crds });
+}
+
+test('a job and its runtime are admitted, whichever comes first', async () => {
+  expect(await validated(trainJob(), runtime)).toEqual([
+    { object: trainJob(), state: 'admitted', issues: [], warnings: [] },
+    { object: runtime, state: 'admitted', issues: [], warnings: [] },
+  ]);
+});
+
+test.each<{ name: string; objects: readonly AnyObject[]; want: string }>([
+  { name: 'a job alone', objects: [trainJob()], want: 'ClusterTrainingRuntime torch is not found' },
+  {
+    name: 'what the schema forbids',
+    objects: [trainJob({ suspend: 'yes' }), runtime],
+    want: 'spec.suspend: is a string, not a boolean; ',
+  },
+  {
+    name: 'what is past a limit of the schema',
+    objects: [trainJob({ activeDeadlineSeconds: 0 }), runtime],
+    want:
+      'spec.activeDeadlineSeconds: Invalid value: 0: spec.activeDeadlineSeconds in body should be greater than or ' +
+      'equal to 1; see kubectl explain trainjob.spec.activeDeadlineSeconds',
+  },
+  {
+    name: 'what a CEL rule forbids',
+    objects: [trainJob({ managedBy: 'me' }), runtime],
+    want: 'spec.managedBy',
+  },
+  {
+    name: 'what a webhook forbids',
+    objects: [trainJob({ trainer: { numProcPerNode: 0 } }), runtime],
+    want: 'spec.trainer.numProcPerNode: 0 processes on a node cannot train',
+  },
+  {
+    name: 'what nobody knows',
+    objects: [trainJob({ trainer: { nodes: 2 }, deadline: 5 }), runtime],
+    want: 'spec.trainer.nodes: TrainJob has no such field; correct its spelling and place, or take it out. spec.deadline: ',
+  },
+  {
+    name: 'a second job of the name',
+    objects: [runtime, trainJob(), trainJob()],
+    want: 'there is a TrainJob of this name before it',
+  },
+])('$name is refused', async ({ objects, want }) => {
+  const results = await validated(...objects);
+  const refusals = results.filter(({ state }) => state === 'refused');
+  expect(refusals).toHaveLength(1);
+  expect(wordsOfIssues(refusals[0]!.issues)).toContain(want);
+});
+
+test('objects as a cluster shows them are judged as those who wrote them meant them', async () => {
+  const { store } = controlPlane({ crds });
+  const live = await store.create({ ...trainJob(), metadata: { name: 'llama', namespace: 'ml' } });
+  const status = { conditions: [], observedGeneration: 1 };
+  const results = await validated({ ...live, status }, await store.create(runtime));
+  expect(results.map(({ state, issues }) => ({ state, issues }))).toEqual([
+    { state: 'admitted', issues: [] },
+    { state: 'admitted', issues: [] },
+  ]);
+});
+
+test('all faults are told at once, whoever would find them', async () => {
+  const job = { managedBy: 'me', activeDeadlineSeconds: 0, trainer: { numProcPerNode: 0 }, dedline: 5 };
+  const [result] = await validated({ ...trainJob(job), metadata: { name: 'Llama' } }, runtime);
+  expect(new Set(result!.issues.map(({ field }) => field))).toEqual(
+    new Set([
+      'metadata.name',
+      'spec.activeDeadlineSeconds',
+      'spec.dedline',
+      'spec.managedBy',
+      'spec.trainer.numProcPerNode',
+    ]),
+  );
+});
+
+test('a job on a runtime that is refused has no fault for that', async () => {
+  const faulty = { ...runtimeOf([aJob({})], { mlPolicy: { torch: {}, jax: {} } }) } as AnyObject;
+  const results = await validated(trainJob(), faulty);
+  expect(results.map(({ state }) => state)).toEqual(['admitted', 'refused']);
+});
+
+test('what cannot be known without a cluster is a warning', async () => {
+  const queued: AnyObject = {
+    ...runtimeOf([aJob({ pod: { priorityClassName: 'high' } })], { podGroupPolicy: { volcano: {} } }),
+  };
+  const [result] = await validated(trainJob(), queued);
+  expect(result).toMatchObject({
+    state: 'admitted',
+    warnings: ['it could not be looked up whether there is a PriorityClass high'],
+  });
+});
+
+test('a kind that is nowhere defined is none that can be judged', async () => {
+  const object = { apiVersion: 'example.com/v1', kind: 'Toy', metadata: { name: 'car' } };
+  expect(await validated(object)).toEqual([{ object, state: 'unknownKind', issues: [], warnings: [] }]);
+});

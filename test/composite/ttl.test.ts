@@ -1,0 +1,46 @@
+import { type TimeToLive, timeToLiveOf } from '../../hooks/composite/ttl.js';
+import { NOON, after } from '../support/objects.js';
+
+interface Row {
+  readonly name: string;
+  readonly seconds: number | undefined;
+  readonly now: string;
+  readonly isRecorded?: boolean;
+  readonly want: TimeToLive;
+}
+
+// Something that ended at noon, and whose end is recorded.
+test.each<Row>([
+  {
+    name: 'runs from the end',
+    seconds: 60,
+    now: after(20),
+    want: { state: 'running', resyncAfterSeconds: 40 },
+  },
+  { name: 'is up on the very second', seconds: 60, now: after(60), want: { state: 'up' } },
+  { name: 'stays up, however late it is noticed', seconds: 60, now: after(9999), want: { state: 'up' } },
+  { name: 'of zero is up at once', seconds: 0, now: NOON, want: { state: 'up' } },
+  { name: 'is none without the field', seconds: undefined, now: after(999), want: { state: 'none' } },
+  {
+    name: 'is not up before the end is recorded, and is looked at again a second later',
+    seconds: 0,
+    now: after(999),
+    isRecorded: false,
+    want: { state: 'running', resyncAfterSeconds: 1 },
+  },
+  {
+    name: 'runs while the end is not recorded',
+    seconds: 60,
+    now: after(20),
+    isRecorded: false,
+    want: { state: 'running', resyncAfterSeconds: 40 },
+  },
+  {
+    name: 'stands back from a clock that is behind the end',
+    seconds: 60,
+    now: after(-5),
+    want: { state: 'running', resyncAfterSeconds: 65 },
+  },
+])('the time to live $name', ({ seconds, now, isRecorded = true, want }) => {
+  expect(timeToLiveOf(seconds, { at: NOON, isRecorded }, now)).toEqual(want);
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { hasRepeatedName } from '../../hooks/kube/duplicatekeys.js';
+
+test.each([
+  { name: 'nothing', text: '{}', want: false },
+  { name: 'two names', text: '{"a":1,"b":1}', want: false },
+  { name: 'one name twice', text: '{"a":1,"a":1}', want: true },
+  { name: 'one name twice, with spaces', text: '{"a" : 1, "a"\n:2}', want: true },
+  { name: 'one name twice, once escaped', text: String.raw`{"a":1,"\u0061":1}`, want: true },
+  { name: 'the empty name twice', text: '{"":1,"":{}}', want: true },
+  { name: 'a name twice, deep inside', text: '{"a":[{"b":[[{"c":1,"d":{},"c":2}]]}]}', want: true },
+  { name: 'a name in two objects', text: '[{"a":1},{"a":1}]', want: false },
+  { name: 'a name in an object and in one of its members', text: '{"a":{"a":{"a":1}}}', want: false },
+  { name: 'a name again after a member', text: '{"a":{"b":1},"a":1}', want: true },
+  {
+    name: 'JSON in a string',
+    text: JSON.stringify({ a: JSON.stringify({ a: 1, b: 2 }), b: 1 }),
+    want: false,
+  },
+  {
+    name: 'JSON in JSON in a string',
+    text: JSON.stringify({ a: JSON.stringify({ a: JSON.stringify({ a: 1 }) }) }),
+    want: false,
+  },
+  { name: 'text that looks like a name', text: '{"a":":","b":"x\\":y"}', want: false },
+  { name: 'a space against text that looks like a name', text: '{"a" :":","a":1}', want: true },
+  { name: 'names that end in a backslash', text: '{"a\\\\":1,"a\\\\":2}', want: true },
+  { name: 'names of other JavaScript objects', text: '{"constructor":1,"toString":2}', want: false },
+  { name: 'a brace in a string', text: '{"a":"}{","b":1,"a":2}', want: true },
+])('$name', ({ text, want }) => {
+  expect(hasRepeatedName(text, JSON.parse(text))).toBe(want);
+});
+
+test('what an encoder writes repeats no name', () => {
+  const written = fc.oneof(
+    fc.json().map((text) => JSON.stringify({ text })),
+    fc.json(),
+    fc.jsonValue().map((value) => JSON.stringify(value, undefined, 1)),
+  );
+  fc.assert(
+    fc.property(written, (text) => {
+      expect(hasRepeatedName(text, JSON.parse(text))).toBe(false);
+    }),
+  );
+});
+
+test('a member that is written twice is found, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue(), { minKeys: 1 }), (members) => {
+      const inside = JSON.stringify(members).slice(1, -1);
+      const text = `{${inside},${inside}}`;
+      expect(hasRepeatedName(text, JSON.parse(text))).toBe(true);
+    }),
+  );
+});

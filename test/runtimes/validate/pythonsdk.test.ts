@@ -1,0 +1,64 @@
+// Runtimes that would keep the Kubeflow Python SDK from listing any.
+import type { Container } from '../../../hooks/api/kinds.js';
+import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
+import { FRAMEWORK } from '../../../hooks/trainjob/api/labels.js';
+import { judgeRuntime } from '../../../hooks/trainjob/index.js';
+import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
+
+const labelled = (runtime: TrainingRuntime): TrainingRuntime => ({
+  ...runtime,
+  metadata: { ...runtime.metadata, labels: { [FRAMEWORK]: 'torch' } },
+});
+const trainingIn = (container: Container): TrainingRuntime =>
+  labelled(runtimeOf([aJob({ containers: [container] })]));
+const limitedTo = (limits: Readonly<Record<string, string>>): TrainingRuntime =>
+  trainingIn(aContainer({ resources: { limits } }));
+
+const warning = (obstacle: string): string =>
+  `metadata.labels[${FRAMEWORK}]: the Kubeflow Python SDK reads runtimes with this label, and can list none at all while this one ${obstacle}, or leave the label out`;
+const noTrainer = warning(
+  'has no container node with an image in a job labelled trainer.kubeflow.org/trainjob-ancestor-step; give it one',
+);
+const noDevice = warning(
+  'limits container node in nothing that the SDK knows as a device; add a limit of cpu',
+);
+const { image: _, ...imageless } = aContainer();
+
+test.each<{ readonly name: string; readonly runtime: TrainingRuntime; readonly want: readonly string[] }>([
+  { name: 'a policy and a trainer', runtime: labelled(runtimeOf()), want: [] },
+  { name: 'no label, and no policy', runtime: runtimeOf([aJob()], {}), want: [] },
+  {
+    name: 'a policy that is a number alone',
+    runtime: labelled(runtimeOf([aJob()], { mlPolicy: { numNodes: 1 } })),
+    want: [],
+  },
+  {
+    name: 'no policy',
+    runtime: labelled(runtimeOf([aJob()], {})),
+    want: [warning('has no spec.mlPolicy; set spec.mlPolicy.numNodes')],
+  },
+  { name: 'no job', runtime: labelled(runtimeOf([])), want: [noTrainer] },
+  { name: 'no step', runtime: labelled(runtimeOf([aJob({ step: null })])), want: [noTrainer] },
+  { name: 'no image', runtime: trainingIn(imageless), want: [noTrainer] },
+  {
+    name: 'a job before the one that trains',
+    runtime: labelled(runtimeOf([aJob({ name: 'cache', step: null }), aJob()])),
+    want: [],
+  },
+  { name: 'memory alone', runtime: limitedTo({ memory: '4Gi' }), want: [noDevice] },
+  {
+    name: 'a device that the SDK does not know',
+    runtime: limitedTo({ 'amd.com/gpu': '1' }),
+    want: [noDevice],
+  },
+  { name: 'limits of nothing', runtime: limitedTo({}), want: [noDevice] },
+  { name: 'that device and cpu', runtime: limitedTo({ 'amd.com/gpu': '1', cpu: '4' }), want: [] },
+  { name: 'a slice of a GPU', runtime: limitedTo({ 'nvidia.com/mig-1g.5gb': '1' }), want: [] },
+  {
+    name: 'requests alone',
+    runtime: trainingIn(aContainer({ resources: { requests: { memory: '4Gi' } } })),
+    want: [],
+  },
+])('a runtime with $name', ({ runtime, want }) => {
+  expect(judgeRuntime({ runtime, old: undefined })).toEqual({ state: 'admitted', warnings: want });
+});

@@ -1,0 +1,27 @@
+import { type Row, faultsOf } from '../../../../support/judged.js';
+import { aContainer, aJob, runtimeOf } from '../../../../support/runtimes.js';
+
+const runtime = (jobName: string, ...containerNames: string[]) =>
+  runtimeOf(
+    [
+      aJob({
+        containers: [aContainer(), aContainer({ name: 'side' })],
+        pod: { initContainers: [aContainer({ name: 'wait' })] },
+      }),
+    ],
+    { mlPolicy: { torch: { envInjection: { targets: [{ jobName, containerNames }] } } } },
+  );
+const fault = (container: string, job: string): string =>
+  `spec.runtimeRef: the runtime's envInjection names container ${container} of job ${job}, which it does not have; mend spec.mlPolicy.torch.envInjection of the runtime, or name another runtime`;
+
+test.each<Row>([
+  { name: 'containers and init containers', runtime: runtime('node', 'side', 'wait'), want: [] },
+  {
+    name: 'no container that is not there',
+    runtime: runtime('node', 'side', 'late'),
+    want: [fault('late', 'node')],
+  },
+  { name: 'no job that is not there', runtime: runtime('ps', 'side'), want: [fault('side', 'ps')] },
+])('torch variables go into $name', ({ want, ...row }) => {
+  expect(faultsOf(row)).toEqual(want);
+});

@@ -1,0 +1,47 @@
+import type { Looked } from '../../../../hooks/api/hook.js';
+import { priorityClassesOf } from '../../../../hooks/trainjob/build/podgroup/volcano-priority.js';
+import { faultsOf } from '../../../support/judged.js';
+import { aJob, runtimeOf } from '../../../support/runtimes.js';
+
+const runtime = (classes: readonly string[], podGroupPolicy: object = { volcano: {} }) =>
+  runtimeOf(
+    classes.map((priorityClassName, place) =>
+      aJob({
+        name: place === 0 ? 'node' : `other-${place}`,
+        step: place === 0 ? 'trainer' : null,
+        pod: { priorityClassName },
+      }),
+    ),
+    { mlPolicy: { torch: {} }, podGroupPolicy },
+  );
+
+test.each<{ name: string; classes: readonly string[]; want: readonly string[] }>([
+  { name: 'each class once', classes: ['high', 'low', 'high'], want: ['high', 'low'] },
+  { name: 'none of an unset one', classes: [''], want: [] },
+  { name: "none of the system's", classes: ['system-node-critical'], want: [] },
+  {
+    name: 'and none after one of those',
+    classes: ['high', 'system-cluster-critical', 'low'],
+    want: ['high'],
+  },
+])('Volcano wants to know of $name', ({ classes, want }) => {
+  const asked = runtime(classes);
+  expect(priorityClassesOf(asked, asked.spec.template!).map(({ name }) => name)).toEqual(want);
+});
+
+test('other schedulers want to know of none', () => {
+  const asked = runtime(['high'], { coscheduling: {} });
+  expect(priorityClassesOf(asked, asked.spec.template!)).toEqual([]);
+});
+
+const looked = (name: string, isThere: boolean): Looked => {
+  const named = { apiVersion: 'scheduling.k8s.io/v1', kind: 'PriorityClass', name };
+  return { for: named, found: isThere ? { ...named, metadata: { name } } : null };
+};
+
+test('a class that is not there is told', () => {
+  const existing = [looked('high', true), looked('low', false)];
+  expect(faultsOf({ runtime: runtime(['high', 'low']), facts: { existing } })).toEqual([
+    "spec.templateSpec.priorityClassName: the runtime's Pods have priorityClassName low, and there is no such PriorityClass; create it, or name another one in the runtime",
+  ]);
+});

@@ -1,0 +1,40 @@
+import { VOLCANO_QUEUE } from '../../../../hooks/trainjob/api/labels.js';
+import { type Row, faultsOf } from '../../../support/judged.js';
+import { aJob, runtimeOf } from '../../../support/runtimes.js';
+
+const queued = (annotations: Readonly<Record<string, string>>, podGroupPolicy: object = { volcano: {} }) =>
+  runtimeOf([aJob()], { mlPolicy: { torch: {} }, podGroupPolicy, template: { metadata: { annotations } } });
+const patched = (queue: string) => ({
+  runtimePatches: [
+    {
+      manager: 'example.com/person',
+      trainingRuntimeSpec: { template: { metadata: { annotations: { [VOLCANO_QUEUE]: queue } } } },
+    },
+  ],
+});
+const fault = `spec.annotations[${VOLCANO_QUEUE}]: the queue's name in the annotations of the JobSet template is empty; name a queue in the runtime or in the patch that sets it, or take the annotation out`;
+
+test.each<Row>([
+  { name: 'may be named', runtime: queued({ [VOLCANO_QUEUE]: 'research' }), want: [] },
+  { name: 'may be left open', runtime: queued({}), want: [] },
+  { name: 'is not empty', runtime: queued({ [VOLCANO_QUEUE]: '' }), want: [fault] },
+  {
+    name: 'may be named by a patch',
+    runtime: queued({ [VOLCANO_QUEUE]: '' }),
+    spec: patched('research'),
+    want: [],
+  },
+  {
+    name: 'is not emptied by a patch',
+    runtime: queued({ [VOLCANO_QUEUE]: 'research' }),
+    spec: patched(''),
+    want: [fault],
+  },
+  {
+    name: 'is nobody else’s business',
+    runtime: queued({ [VOLCANO_QUEUE]: '' }, { coscheduling: {} }),
+    want: [],
+  },
+])("Volcano's queue $name", ({ want, ...row }) => {
+  expect(faultsOf(row)).toEqual(want);
+});
