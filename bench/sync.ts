@@ -1,5 +1,5 @@
 // A whole sync as the server does it, and what reading and writing its bytes costs alone.
-import type { Facts } from '../hooks/api/hook.js';
+import type { Facts } from '../hooks/facts/need.js';
 import { type Settings, defaultSettings } from '../hooks/api/settings.js';
 import { registry } from '../hooks/registry.js';
 import { parseBody } from '../hooks/http/body.js';

@@ -1,7 +1,7 @@
 // Names that JobSet would give to Jobs and Pods must be DNS labels of at most 63 characters. Source: JobSet v0.12,
 // ValidateCreate. A Pod's name ends in five letters that the API server adds.
 import type { JobSet } from '../../hooks/api/kinds.js';
-import { jobNameOf, replicasOf } from '../../simulator/actors/jobset/construct.js';
+import { jobNameOf, replicasOf } from '../../hooks/jobset/names.js';
 
 const longest = 63;
 

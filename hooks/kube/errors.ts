@@ -1,5 +1,5 @@
 // What stops an answer: one class and one catalog of codes. A user's mistake is an Issue, not an error.
-import type { Issue } from '../api/route.js';
+import type { Issue } from '../api/issue.js';
 
 interface CodeRow {
   readonly status: number;

@@ -1,7 +1,7 @@
 // What is wrong with the form of what was sent: wrong types and missing members, each named by its path.
 // Limits, enumerations and CEL rules are the API server's; an object that it has stored is never refused here.
 import type { ErrorObject } from 'ajv';
-import type { Issue } from '../api/route.js';
+import type { Issue } from '../api/issue.js';
 
 /** What ajv compiled: true, or false with the first fault in `errors`. */
 type Compiled = ((value: unknown) => boolean) & { readonly errors?: readonly ErrorObject[] | null };

@@ -4,7 +4,7 @@ import { controllersOf, crdsOf } from '../../cli/embedded.js';
 import { lineOf, plainly } from '../../cli/timeline.js';
 import type { CarryOut } from '../../hooks/api/hook.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
-import type { HookRoute } from '../../hooks/api/route.js';
+import type { HookRoute } from '../../hooks/contract/route.js';
 import { registry } from '../../hooks/registry.js';
 import { type Cluster, cluster } from '../../simulator/cluster.js';
 import { type ControlPlane, controlPlane } from '../../apiserver/controlplane.js';

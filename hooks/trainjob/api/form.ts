@@ -5,7 +5,7 @@ import {
   trainJobSync,
   trainingRuntime,
 } from '../../api/generated/validators.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import { formIssues, requestIssues } from '../../kube/form.js';
 
 /** Faults of a body of trainjobs/sync or trainjobs/finalize. */

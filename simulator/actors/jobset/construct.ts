@@ -1,14 +1,10 @@
 // The Jobs that a JobSet makes of its templates. Source: JobSet v0.12, constructJob; of its labels those that a job's
 // life needs.
 import type { JobSet, ReplicatedJob } from '../../../hooks/api/kinds.js';
+import { jobNameOf, replicasOf } from '../../../hooks/jobset/names.js';
 import { referenceTo } from '../../metacontroller/ownership.js';
 import { type Job, labels as keys } from '../workloads.js';
 import { isSuspended } from './children.js';
-
-export const jobNameOf = (jobSet: JobSet, replicatedJob: ReplicatedJob, index: number): string =>
-  `${jobSet.metadata.name}-${replicatedJob.name}-${index}`;
-
-export const replicasOf = ({ replicas = 1 }: ReplicatedJob): number => replicas;
 
 /** All Jobs of a replicated job, whether they are there or not. */
 export function jobsOf(jobSet: JobSet, replicatedJob: ReplicatedJob): readonly Job[] {

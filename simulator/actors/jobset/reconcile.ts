@@ -14,7 +14,8 @@ import {
   suspended,
   withWords,
 } from './conditions.js';
-import { jobsOf, replicasOf } from './construct.js';
+import { jobsOf } from './construct.js';
+import { replicasOf } from '../../../hooks/jobset/names.js';
 import { countsOf } from './counts.js';
 import { afterFailure } from './failurepolicy.js';
 import { startupOf } from './startup.js';

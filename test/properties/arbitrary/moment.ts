@@ -2,14 +2,8 @@
 // since it was made. Some moments are rare ones: a cache that lags, a child that somebody has edited or takes away, an
 // object that another hand has made, a clock that goes backwards.
 import fc from 'fast-check';
-import type {
-  AnyObject,
-  CompositeRequest,
-  DryRunCreate,
-  Facts,
-  KubeObject,
-  Timestamp,
-} from '../../../hooks/api/hook.js';
+import type { AnyObject, CompositeRequest, KubeObject, Timestamp } from '../../../hooks/api/hook.js';
+import type { DryRunCreate, Facts } from '../../../hooks/facts/need.js';
 import type { JobSet, JobSetStatus } from '../../../hooks/api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../../hooks/api/labels.js';

@@ -1,4 +1,5 @@
-// Names that other controllers make and that we must know beforehand. Source: JobSet v0.12, pod hostnames.
+// Names that JobSet gives to Jobs and Pods, and that we must know beforehand. Source: JobSet v0.12.
+import type { JobSet, ReplicatedJob } from '../api/kinds.js';
 
 /** Where the Pods of one replicated job are found. */
 export interface PodHosts {
@@ -15,4 +16,13 @@ export function podHost(
   index: number,
 ): string {
   return `${jobSet}-${replicatedJob}-${replica}-${index}.${subdomain}`;
+}
+
+/** Name of one of the Jobs of a replicated job. */
+export function jobNameOf({ metadata }: JobSet, replicatedJob: ReplicatedJob, index: number): string {
+  return `${metadata.name}-${replicatedJob.name}-${index}`;
+}
+
+export function replicasOf({ replicas = 1 }: ReplicatedJob): number {
+  return replicas;
 }

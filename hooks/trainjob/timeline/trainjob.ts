@@ -1,17 +1,17 @@
-// What is told about a TrainJob: what its user asks for, how far it has come, and its conditions.
+// The events of a TrainJob: what its user asks for, its progress, and its conditions.
 import { dequal as equal } from 'dequal/lite';
-import type { Condition } from '../../hooks/api/kinds.js';
-import type { TrainJob, TrainJobSpec, TrainerStatus } from '../../hooks/trainjob/api/types.js';
-import { conditionOf } from '../../hooks/kube/conditions.js';
-import { type Mood, type Teller, type Told, told } from './teller.js';
+import type { Condition } from '../../api/kinds.js';
+import type { TrainJob, TrainJobSpec, TrainerStatus } from '../api/types.js';
+import { conditionOf } from '../../kube/conditions.js';
+import { type Describe, type EventText, type Mood, event } from '../../contract/timeline.js';
 
-export const tellTrainJob: Teller<TrainJob> = (before, after) => {
-  if (after === undefined) return [told('gone', 'quiet')];
+export const describeTrainJob: Describe<TrainJob> = (before, after) => {
+  if (after === undefined) return [event('gone', 'quiet')];
   const isGoing = after.metadata.deletionTimestamp !== undefined;
   const wasGoing = before?.metadata.deletionTimestamp !== undefined;
   return [
-    ...(before === undefined ? [told(created(after.spec))] : specChanges(before.spec, after.spec)),
-    ...(isGoing && !wasGoing ? [told('is to be deleted', 'waiting')] : []),
+    ...(before === undefined ? [event(created(after.spec))] : specChanges(before.spec, after.spec)),
+    ...(isGoing && !wasGoing ? [event('is to be deleted', 'waiting')] : []),
     ...progressChange(before?.status?.trainerStatus, after.status?.trainerStatus),
     ...conditionChanges(before?.status?.conditions, after.status?.conditions),
   ];
@@ -25,20 +25,20 @@ function created({ runtimeRef, trainer, suspend, activeDeadlineSeconds }: TrainJ
 }
 
 // What `spec.suspend` comes to is told by the condition Suspended.
-function specChanges(before: TrainJobSpec, after: TrainJobSpec): readonly Told[] {
+function specChanges(before: TrainJobSpec, after: TrainJobSpec): readonly EventText[] {
   const names = Object.keys({ ...before, ...after }) as (keyof TrainJobSpec)[];
   const changed = names.filter((name) => name !== 'suspend' && !equal(before[name], after[name]));
-  return changed.length === 0 ? [] : [told(`changed: ${changed.join(', ')}`)];
+  return changed.length === 0 ? [] : [event(`changed: ${changed.join(', ')}`)];
 }
 
 function progressChange(
   before: TrainerStatus | undefined,
   after: TrainerStatus | undefined,
-): readonly Told[] {
+): readonly EventText[] {
   const percent = after?.progressPercentage;
   return percent === undefined || percent === before?.progressPercentage
     ? []
-    : [told(`progress: ${percent} %`)];
+    : [event(`progress: ${percent} %`)];
 }
 
 const moods: Readonly<Record<string, Mood>> = { Complete: 'good', Failed: 'bad', Suspended: 'waiting' };
@@ -46,15 +46,15 @@ const moods: Readonly<Record<string, Mood>> = { Complete: 'good', Failed: 'bad',
 function conditionChanges(
   before: readonly Condition[] = [],
   after: readonly Condition[] = [],
-): readonly Told[] {
+): readonly EventText[] {
   const news = after.filter((condition) => {
     const old = conditionOf(before, condition.type);
     return old?.status !== condition.status || old.reason !== condition.reason;
   });
   const gone = before.filter(({ type }) => conditionOf(after, type) === undefined);
   return [
-    ...gone.map(({ type, reason }) => told(`no longer ${type}: ${reason}`)),
-    ...news.map((condition) => told(wordsOf(condition), moodOf(condition))),
+    ...gone.map(({ type, reason }) => event(`no longer ${type}: ${reason}`)),
+    ...news.map((condition) => event(wordsOf(condition), moodOf(condition))),
   ];
 }
 

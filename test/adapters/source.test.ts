@@ -1,22 +1,33 @@
-import type { AnyObject, DryRunCreate, Need, ObjectName, SSHKey } from '../../hooks/api/hook.js';
-import { gatherer } from '../../hooks/adapters/facts.js';
+import type { AnyObject, ObjectName } from '../../hooks/api/hook.js';
+import type { DryRunCreate, Need, SSHKey } from '../../hooks/facts/need.js';
+import { type Missed, type Outside, liveSource } from '../../hooks/adapters/source.js';
+import { gatherFrom } from '../../hooks/facts/source.js';
 import { HookError } from '../../hooks/kube/errors.js';
 
 const need: Need = {
   fact: 'dryRunCreate',
+  verb: 'dryRunCreate',
   object: { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'car', namespace: 'ml' } },
 };
 
-const sshKey = (): Promise<SSHKey> => Promise.resolve({ privateKey: 'PEM', publicKey: 'line' });
+const newSSHKey = (): Promise<SSHKey> => Promise.resolve({ privateKey: 'PEM', publicKey: 'line' });
 
-interface Source {
+/** A cluster of which only these can be asked; without any there is no cluster. */
+function gatherer(api: Partial<NonNullable<Outside['kubeApi']>>, missed: Missed) {
+  const silent = (): Promise<never> => Promise.reject(new Error('not asked'));
+  const kubeApi =
+    Object.keys(api).length === 0 ? undefined : { dryRunCreate: silent, read: silent, list: silent, ...api };
+  return gatherFrom(liveSource({ kubeApi, newSSHKey, serverCa: undefined }, missed));
+}
+
+interface Row {
   readonly name: string;
   readonly dryRunCreate: (() => Promise<DryRunCreate>) | undefined;
   readonly facts: object;
   readonly missed: readonly string[];
 }
 
-test.each<Source>([
+test.each<Row>([
   {
     name: 'a fact is handed over as its source tells it',
     dryRunCreate: () => Promise.resolve({ outcome: 'refused', code: 403, message: 'exceeded quota' }),
@@ -32,7 +43,7 @@ test.each<Source>([
   { name: 'a fact without a source is absent', dryRunCreate: undefined, facts: {}, missed: [] },
 ])('$name', async ({ dryRunCreate, facts, missed }) => {
   const told: string[] = [];
-  const gather = gatherer({ dryRunCreate, read: undefined, sshKey }, (fact, cause) =>
+  const gather = gatherer(dryRunCreate === undefined ? {} : { dryRunCreate }, (fact, cause) =>
     told.push(`${fact}: ${String(cause)}`),
   );
   expect(await gather([need])).toEqual(facts);
@@ -41,10 +52,7 @@ test.each<Source>([
 
 test('a source that must not be missed stops the call', async () => {
   const refusal = new HookError('FactsUnavailable', 'the catalogue cannot be read');
-  const gather = gatherer(
-    { dryRunCreate: () => Promise.reject(refusal), read: undefined, sshKey },
-    () => undefined,
-  );
+  const gather = gatherer({ dryRunCreate: () => Promise.reject(refusal) }, () => undefined);
   await expect(gather([need])).rejects.toBe(refusal);
 });
 
@@ -53,7 +61,7 @@ test('a source that does not answer is not waited for: Metacontroller gives a ho
   try {
     const told: string[] = [];
     const dryRunCreate = (): Promise<DryRunCreate> => new Promise(() => undefined);
-    const gathered = gatherer({ dryRunCreate, read: undefined, sshKey }, (fact) => told.push(fact))([need]);
+    const gathered = gatherer({ dryRunCreate }, (fact) => told.push(fact))([need]);
     await jest.advanceTimersByTimeAsync(9_000);
     expect(await gathered).toEqual({});
     expect(told).toEqual(['dryRunCreate']);
@@ -81,23 +89,23 @@ describe('objects that are looked up', () => {
   test.each<{ name: string; need: Need; facts: object; missed?: readonly string[] }>([
     {
       name: 'one by one are handed over as they stand',
-      need: { fact: 'snapshot', object: configMap },
+      need: { fact: 'snapshot', verb: 'read', object: configMap },
       facts: { snapshot: objectOf(configMap) },
     },
     {
       name: 'and are not there are null',
-      need: { fact: 'jobSet', object: podGroup },
+      need: { fact: 'jobSet', verb: 'read', object: podGroup },
       facts: { jobSet: null },
     },
     {
       name: 'and cannot be read are absent',
-      need: { fact: 'runtime', object: secret },
+      need: { fact: 'runtime', verb: 'read', object: secret },
       facts: {},
       missed: ['runtime'],
     },
     {
       name: 'together show their metadata alone, without those that cannot be read',
-      need: { fact: 'existing', objects: [configMap, secret, podGroup] },
+      need: { fact: 'existing', verb: 'exists', objects: [configMap, secret, podGroup] },
       facts: {
         existing: [
           {
@@ -111,15 +119,17 @@ describe('objects that are looked up', () => {
     },
   ])('$name', async ({ need, facts, missed = [] }) => {
     const told: string[] = [];
-    const gather = gatherer({ dryRunCreate: undefined, read, sshKey }, (fact) => told.push(fact));
+    const gather = gatherer({ read }, (fact) => told.push(fact));
     expect(await gather([need])).toEqual(facts);
     expect(told).toEqual(missed);
   });
 });
 
 test('a key is made by its source, whether there is a cluster or not', async () => {
-  const gather = gatherer({ dryRunCreate: undefined, read: undefined, sshKey }, () => undefined);
-  expect(await gather([{ fact: 'sshKey' }])).toEqual({ sshKey: { privateKey: 'PEM', publicKey: 'line' } });
+  const gather = gatherer({}, () => undefined);
+  expect(await gather([{ fact: 'sshKey', verb: 'freshSecret', secret: 'sshKey' }])).toEqual({
+    sshKey: { privateKey: 'PEM', publicKey: 'line' },
+  });
 });
 
 test('objects with a label are listed as they are asked for', async () => {
@@ -130,9 +140,11 @@ test('objects with a label are listed as they are asked for', async () => {
     asked.push(what);
     return Promise.resolve([car]);
   };
-  const gather = gatherer({ dryRunCreate: undefined, read: undefined, list, sshKey }, () => undefined);
-  expect(await gather([{ fact: 'queuedTrainJobs', objects }])).toEqual({ queuedTrainJobs: [car] });
+  const gather = gatherer({ list }, () => undefined);
+  expect(await gather([{ fact: 'queuedTrainJobs', verb: 'list', objects }])).toEqual({
+    queuedTrainJobs: [car],
+  });
   expect(asked).toEqual([objects]);
-  const without = gatherer({ dryRunCreate: undefined, read: undefined, sshKey }, () => undefined);
-  expect(await without([{ fact: 'queuedTrainJobs', objects }])).toEqual({});
+  const without = gatherer({}, () => undefined);
+  expect(await without([{ fact: 'queuedTrainJobs', verb: 'list', objects }])).toEqual({});
 });

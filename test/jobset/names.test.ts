@@ -1,4 +1,4 @@
-import { podHost } from '../../hooks/kube/names.js';
+import { podHost } from '../../hooks/jobset/names.js';
 
 test('a Pod is found under JobSet, job, replica and index, in the subdomain', () => {
   const hosts = { jobSet: 'llama', replicatedJob: 'node', subdomain: 'llama' };

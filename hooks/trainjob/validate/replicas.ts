@@ -1,10 +1,11 @@
 // A step of a TrainJob is one Job. Kubeflow Trainer v2.3 refuses more in its webhook and makes one in any case.
-import { ANCESTOR_STEP } from '../../trainjob/api/labels.js';
-import { jobsOf } from '../../trainjob/build/template.js';
-import { type RuntimeChange, isStep } from './change.js';
-import type { Check } from '../../trainjob/build/check.js';
+import { ANCESTOR_STEP } from '../api/labels.js';
+import type { TrainingRuntime } from '../api/types.js';
+import { jobsOf } from '../build/template.js';
+import { isStep } from '../api/steps.js';
+import type { Check } from '../build/check.js';
 
-export const replicas: Check<RuntimeChange> = ({ runtime }) =>
+export const replicas: Check<{ readonly runtime: TrainingRuntime }> = ({ runtime }) =>
   jobsOf(runtime.spec.template ?? {}).flatMap(({ name, template, replicas: count = 1 }, place) => {
     if (!isStep(template.metadata?.labels?.[ANCESTOR_STEP]) || count === 1) return [];
     return {
