@@ -2,27 +2,27 @@
 
 export interface Condition {
   /**
-   * What the condition speaks of.
+   * Type of the condition.
    */
   type: string;
   /**
-   * Whether it holds.
+   * Status of the condition.
    */
   status: 'True' | 'False' | 'Unknown';
   /**
-   * Why, in one word for programs.
+   * Reason for the last transition, as one word in CamelCase.
    */
   reason: string;
   /**
-   * Why, in a sentence for people.
+   * Human-readable details about the last transition.
    */
   message: string;
   /**
-   * Since when the status is as it is.
+   * Time at which the status last changed.
    */
   lastTransitionTime: string;
   /**
-   * The generation of the spec that this condition speaks of.
+   * Generation of the spec that this condition refers to.
    */
   observedGeneration?: number;
 }

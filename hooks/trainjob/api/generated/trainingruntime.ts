@@ -3,13 +3,13 @@ import type { JobSetSpec } from '../../../api/generated/jobset.js';
 import type { TemplateMeta } from '../../../api/pods.js';
 
 /**
- * A blueprint for TrainJobs of its own namespace.
+ * A template for TrainJobs in the same namespace.
  */
 export interface TrainingRuntime {
   spec?: TrainingRuntimeSpec;
 }
 /**
- * How jobs of this kind run.
+ * Specification of the runtime.
  */
 export interface TrainingRuntimeSpec {
   mlPolicy?: MLPolicy;
@@ -18,11 +18,11 @@ export interface TrainingRuntimeSpec {
   template?: JobSetTemplate;
 }
 /**
- * How the nodes find each other and share the work.
+ * How the training framework distributes the work across nodes.
  */
 export interface MLPolicy {
   /**
-   * Number of training nodes when the TrainJob names none.
+   * Number of training nodes if the TrainJob does not set it.
    */
   numNodes?: number;
   torch?: TorchPolicy;
@@ -32,17 +32,17 @@ export interface MLPolicy {
   flux?: FluxPolicy;
 }
 /**
- * PyTorch. Nodes get the variables that torchrun reads.
+ * PyTorch. Sets the environment variables that torchrun reads.
  */
 export interface TorchPolicy {
   envInjection?: TorchEnvInjection;
 }
 /**
- * Which further containers get the variables.
+ * Further containers that get the variables.
  */
 export interface TorchEnvInjection {
   /**
-   * The containers, by replicated job.
+   * Containers, by replicated job.
    */
   targets?: TorchEnvTarget[];
 }
@@ -52,7 +52,7 @@ export interface TorchEnvTarget {
    */
   jobName: string;
   /**
-   * Names of its containers.
+   * Names of the containers.
    */
   containerNames: string[];
 }
@@ -65,28 +65,28 @@ export interface MPIPolicy {
    */
   numProcPerNode?: number;
   /**
-   * Which MPI the images hold.
+   * MPI implementation in the images.
    */
   mpiImplementation?: 'OpenMPI' | 'Intel' | 'MPICH' | '';
   /**
-   * Where the SSH key is mounted.
+   * Directory at which the SSH key is mounted.
    */
   sshAuthMountPath?: string;
   /**
-   * Whether the launcher trains as well.
+   * Whether the launcher is also a training node.
    */
   runLauncherAsNode?: boolean;
 }
 /**
- * JAX. Nodes get the variables that jax.distributed reads.
+ * JAX. Sets the environment variables that jax.distributed reads.
  */
 export interface JAXPolicy {}
 /**
- * XGBoost. Nodes get the variables of its tracker.
+ * XGBoost. Sets the environment variables of the tracker.
  */
 export interface XGBoostPolicy {}
 /**
- * Flux. Nodes form a Flux instance that starts the processes.
+ * Flux. The nodes form a Flux instance that starts the processes.
  */
 export interface FluxPolicy {
   /**
@@ -95,7 +95,7 @@ export interface FluxPolicy {
   numProcPerNode?: number;
 }
 /**
- * Which scheduler starts the job's Pods all together or not at all.
+ * Gang scheduling. The scheduler starts all Pods of the job together or none.
  */
 export interface PodGroupPolicy {
   coscheduling?: CoschedulingPolicy;
@@ -106,44 +106,44 @@ export interface PodGroupPolicy {
  */
 export interface CoschedulingPolicy {
   /**
-   * How long Pods wait for each other before they are given back.
+   * Number of seconds that Pods wait for each other before scheduling is given up.
    */
   scheduleTimeoutSeconds?: number;
 }
 /**
- * Volcano.
+ * The Volcano scheduler.
  */
 export interface VolcanoPolicy {
   networkTopology?: VolcanoNetworkTopology;
 }
 /**
- * How near to each other the Pods must be.
+ * How close to each other in the network the Pods must be.
  */
 export interface VolcanoNetworkTopology {
   /**
-   * hard, if they must; soft, if they had better.
+   * hard if the limit is required, soft if it is preferred.
    */
   mode?: 'hard' | 'soft';
   /**
-   * The widest tier of the network that they may span.
+   * Highest network tier that the Pods may span.
    */
   highestTierAllowed?: number;
 }
 /**
- * How long jobs may run and are kept, where they do not say it themselves.
+ * Defaults for the deadline and the time to live of jobs that do not set them.
  */
 export interface RunPolicy {
   /**
-   * How many seconds a job may be active, counted from its creation or its last resumption. A job that takes longer fails.
+   * Number of seconds that a job may be active, counted from its creation or its last resume. A job that takes longer fails.
    */
   activeDeadlineSeconds?: number;
   /**
-   * How many seconds after its end a job is deleted, with all that it owns; 0 means at once.
+   * Number of seconds after which a finished job is deleted, with everything that it owns; 0 means immediately.
    */
   ttlSecondsAfterFinished?: number;
 }
 /**
- * The JobSet that is made for each TrainJob.
+ * Template of the JobSet that is created for each TrainJob.
  */
 export interface JobSetTemplate {
   /**

@@ -3,42 +3,42 @@ import type { Condition } from '../../../api/generated/condition.js';
 import type { Affinity, Container, LocalObjectReference, PodSecurityContext, PodSpec, ResourceRequirements, SecurityContext, TemplateMeta } from '../../../api/pods.js';
 
 /**
- * One training run. It names a runtime, says what differs from it, and becomes a JobSet.
+ * A training job. It names a runtime, sets what differs from it, and runs as a JobSet.
  */
 export interface TrainJob {
   spec?: TrainJobSpec;
   status?: TrainJobStatus;
 }
 /**
- * What is to run.
+ * Desired state of the TrainJob.
  */
 export interface TrainJobSpec {
   runtimeRef: RuntimeRef;
   initializer?: Initializer;
   trainer?: Trainer;
   /**
-   * Changes to this job's copy of the runtime, an entry for each manager that makes some: a person, or a controller such as Kueue.
+   * Changes to this job's copy of the runtime. Each manager has one entry; a manager is a user or a controller such as Kueue.
    */
   runtimePatches?: RuntimePatch[];
   /**
-   * Whether the job is to wait. Its Pods go when this is set and come back when it is unset.
+   * Whether the job is suspended. If set to true, its Pods are deleted. If set to false, they are created again.
    */
   suspend?: boolean;
   /**
-   * How many seconds the job may be active, counted from its creation or its last resumption. A job that takes longer fails.
+   * Number of seconds that the job may be active, counted from its creation or its last resume. A job that takes longer fails.
    */
   activeDeadlineSeconds?: number;
   /**
-   * How many seconds after its end the job is deleted, with all that it owns; 0 means at once. Without it the runtime's runPolicy counts.
+   * Number of seconds after which the finished job is deleted, with everything that it owns; 0 means immediately. If not set, the runPolicy of the runtime applies.
    */
   ttlSecondsAfterFinished?: number;
   /**
-   * Who carries the job out: trainer.kubeflow.org/trainjob-controller, which is this cluster, or kueue.x-k8s.io/multikueue, which is another one.
+   * Controller that runs the job: trainer.kubeflow.org/trainjob-controller runs it in this cluster, kueue.x-k8s.io/multikueue in another cluster.
    */
   managedBy?: string;
 }
 /**
- * The runtime that the job is made from. It is read once, when the job is first seen.
+ * Runtime of the job. It is read once, when the job is first reconciled; later changes of the runtime do not affect the job.
  */
 export interface RuntimeRef {
   /**
@@ -50,53 +50,53 @@ export interface RuntimeRef {
    */
   apiGroup?: string;
   /**
-   * ClusterTrainingRuntime, or TrainingRuntime for one in the job's own namespace.
+   * Kind of the runtime: ClusterTrainingRuntime, or TrainingRuntime for a runtime in the namespace of the job.
    */
   kind?: string;
 }
 /**
- * Steps that fetch data and model before training starts.
+ * Steps that fetch the dataset and the model before training starts.
  */
 export interface Initializer {
   dataset?: DatasetInitializer;
   model?: ModelInitializer;
 }
 /**
- * Fetches the data set.
+ * Step that fetches the dataset.
  */
 export interface DatasetInitializer {
   /**
-   * Where to fetch from, as scheme://path.
+   * URI to fetch from, in the form scheme://path.
    */
   storageUri?: string;
   /**
-   * Environment variables that are added; one with a name that exists already replaces it.
+   * Environment variables to add. A variable replaces an existing variable of the same name.
    */
   env?: NonNullable<Container['env']>;
   /**
-   * A Secret whose entries become environment variables, such as credentials.
+   * Secret whose entries are set as environment variables, for example credentials.
    */
   secretRef?: LocalObjectReference;
 }
 /**
- * Fetches the pre-trained model.
+ * Step that fetches the pre-trained model.
  */
 export interface ModelInitializer {
   /**
-   * Where to fetch from, as scheme://path.
+   * URI to fetch from, in the form scheme://path.
    */
   storageUri?: string;
   /**
-   * Environment variables that are added; one with a name that exists already replaces it.
+   * Environment variables to add. A variable replaces an existing variable of the same name.
    */
   env?: NonNullable<Container['env']>;
   /**
-   * A Secret whose entries become environment variables, such as credentials.
+   * Secret whose entries are set as environment variables, for example credentials.
    */
   secretRef?: LocalObjectReference;
 }
 /**
- * What differs from the runtime in the step that trains.
+ * Settings of the training step that override those of the runtime.
  */
 export interface Trainer {
   /**
@@ -112,39 +112,39 @@ export interface Trainer {
    */
   args?: string[];
   /**
-   * Environment variables that are added; one with a name that exists already replaces it.
+   * Environment variables to add. A variable replaces an existing variable of the same name.
    */
   env?: NonNullable<Container['env']>;
   /**
-   * Number of training nodes, a Pod each.
+   * Number of training nodes. Each node is a Pod.
    */
   numNodes?: number;
   /**
-   * Resources of the training container on each node. Each named resource replaces the runtime's.
+   * Resources of the training container on each node. Each resource overrides that of the runtime.
    */
   resourcesPerNode?: ResourceRequirements;
   /**
-   * Number of processes on each node. Worked out from the resources when left out.
+   * Number of processes on each node. If not set, it is derived from the resources.
    */
   numProcPerNode?: number;
 }
 export interface RuntimePatch {
   /**
-   * Who makes these changes, as domain/name.
+   * Manager of this entry, in the form domain/name.
    */
   manager: string;
   /**
-   * When this entry was last changed. Written on admission.
+   * Time at which this entry was last changed. Set by admission.
    */
   time?: string;
   /**
-   * The changes to a runtime whose kind metatrain knows by configuration alone, merged as JSON.
+   * Changes for a runtime whose kind is registered by configuration, as a JSON merge patch.
    */
   opaqueRuntimeSpec?: {};
   trainingRuntimeSpec?: TrainingRuntimeSpecPatch;
 }
 /**
- * The changes, in the shape of a runtime's spec.
+ * Changes, in the form of the spec of a training runtime.
  */
 export interface TrainingRuntimeSpecPatch {
   template?: JobSetTemplatePatch;
@@ -154,15 +154,15 @@ export interface TrainingRuntimeSpecPatch {
  */
 export interface JobSetTemplatePatch {
   /**
-   * Labels and annotations that are added.
+   * Labels and annotations to add.
    */
   metadata?: TemplateMeta;
   /**
-   * Changes to the JobSet's jobs.
+   * Changes to the spec of the JobSet.
    */
   spec?: {
     /**
-     * Changes to jobs, by name.
+     * Changes to replicated jobs, by name.
      */
     replicatedJobs?: ReplicatedJobPatch[];
   };
@@ -179,11 +179,11 @@ export interface ReplicatedJobPatch {
  */
 export interface JobTemplatePatch {
   /**
-   * Labels and annotations that are added.
+   * Labels and annotations to add.
    */
   metadata?: TemplateMeta;
   /**
-   * Changes to the Job's spec.
+   * Changes to the spec of the Job.
    */
   spec?: {
     template?: PodTemplatePatch;
@@ -194,21 +194,21 @@ export interface JobTemplatePatch {
  */
 export interface PodTemplatePatch {
   /**
-   * Labels and annotations that are added.
+   * Labels and annotations to add.
    */
   metadata?: TemplateMeta;
   spec?: PodSpecPatch;
 }
 /**
- * Changes to the Pod's spec. Lists are merged by name.
+ * Changes to the spec of the Pod. Lists are merged by name.
  */
 export interface PodSpecPatch {
   /**
-   * The account that the Pods run under, in place of the runtime's.
+   * Service account of the Pods. Overrides that of the runtime.
    */
   serviceAccountName?: NonNullable<PodSpec['serviceAccountName']>;
   /**
-   * Volumes that are added; one with a name that exists already replaces it.
+   * Volumes to add. A volume replaces an existing volume of the same name.
    */
   volumes?: NonNullable<PodSpec['volumes']>;
   /**
@@ -220,33 +220,33 @@ export interface PodSpecPatch {
    */
   containers?: ContainerPatch[];
   /**
-   * Secrets with which images are pulled, beside the runtime's.
+   * Secrets for pulling images, in addition to those of the runtime.
    */
   imagePullSecrets?: NonNullable<PodSpec['imagePullSecrets']>;
   /**
-   * Rights of the Pods, laid over the runtime's.
+   * Security context of the Pods, merged into that of the runtime.
    */
   securityContext?: PodSecurityContext;
   /**
-   * How many seconds a Pod has to end, once it is told to.
+   * Number of seconds that a Pod has to terminate.
    */
   terminationGracePeriodSeconds?: NonNullable<PodSpec['terminationGracePeriodSeconds']>;
   /**
-   * Labels of the nodes that the Pods may run on, beside the runtime's.
+   * Labels of the nodes that the Pods can run on, in addition to those of the runtime.
    */
   nodeSelector?: {
     [k: string]: string;
   };
   /**
-   * Where the Pods are to run, laid over the runtime's.
+   * Affinity of the Pods, merged into that of the runtime.
    */
   affinity?: Affinity;
   /**
-   * Taints that the Pods bear, in place of the runtime's.
+   * Tolerations of the Pods. They replace those of the runtime.
    */
   tolerations?: NonNullable<PodSpec['tolerations']>;
   /**
-   * What the Pods wait for before they are scheduled.
+   * Scheduling gates of the Pods.
    */
   schedulingGates?: NonNullable<PodSpec['schedulingGates']>;
 }
@@ -256,32 +256,32 @@ export interface ContainerPatch {
    */
   name: string;
   /**
-   * Environment variables that are added; one with a name that exists already replaces it.
+   * Environment variables to add. A variable replaces an existing variable of the same name.
    */
   env?: NonNullable<Container['env']>;
   /**
-   * Mounts that are added; one with a path that exists already replaces it.
+   * Volume mounts to add. A mount replaces an existing mount of the same path.
    */
   volumeMounts?: NonNullable<Container['volumeMounts']>;
   /**
-   * Rights of the container, laid over the runtime's.
+   * Security context of the container, merged into that of the runtime.
    */
   securityContext?: SecurityContext;
 }
 /**
- * What was last observed.
+ * Most recently observed status of the TrainJob.
  */
 export interface TrainJobStatus {
   /**
-   * The generation of the spec that this status speaks of.
+   * Generation of the spec that this status refers to.
    */
   observedGeneration?: number;
   /**
-   * What is true of the job, with reasons. A job ends with Complete or Failed.
+   * Conditions of the job. A job finishes with Complete or Failed.
    */
   conditions?: Condition[];
   /**
-   * What the JobSet's jobs are doing.
+   * Status of the replicated jobs of the JobSet.
    */
   jobsStatus?: JobStatus[];
   trainerStatus?: TrainerStatus;
@@ -292,54 +292,54 @@ export interface JobStatus {
    */
   name: string;
   /**
-   * Jobs whose Pods are all ready or have succeeded.
+   * Number of Jobs whose Pods are all ready or have succeeded.
    */
   ready: number;
   /**
-   * Jobs that completed.
+   * Number of Jobs that completed.
    */
   succeeded: number;
   /**
-   * Jobs that failed.
+   * Number of Jobs that failed.
    */
   failed: number;
   /**
-   * Jobs with at least one Pod at work.
+   * Number of Jobs with at least one active Pod.
    */
   active: number;
   /**
-   * Jobs that are suspended.
+   * Number of Jobs that are suspended.
    */
   suspended: number;
 }
 /**
- * Progress, as the training code itself last reported it.
+ * Training progress, as last reported by the training code.
  */
 export interface TrainerStatus {
   /**
-   * How much is done, in percent.
+   * Progress in percent.
    */
   progressPercentage?: number;
   /**
-   * How many seconds are left, as far as the training code can tell.
+   * Estimated number of seconds until the training is done.
    */
   estimatedRemainingSeconds?: number;
   /**
-   * Figures such as loss or accuracy.
+   * Training metrics, such as loss or accuracy.
    */
   metrics?: TrainerMetric[];
   /**
-   * When this was reported.
+   * Time of the report.
    */
   lastUpdatedTime?: string;
 }
 export interface TrainerMetric {
   /**
-   * Name of the figure.
+   * Name of the metric.
    */
   name: string;
   /**
-   * Its value, as text.
+   * Value of the metric, as a string.
    */
   value: string;
 }
