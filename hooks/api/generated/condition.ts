@@ -2,27 +2,27 @@
 
 export interface Condition {
   /**
-   * Type of the condition.
+   * What the condition speaks of.
    */
   type: string;
   /**
-   * Status of the condition.
+   * Whether it holds.
    */
   status: 'True' | 'False' | 'Unknown';
   /**
-   * Reason for the last transition, as one word in CamelCase.
+   * Why, in one word for programs.
    */
   reason: string;
   /**
-   * Human-readable details about the last transition.
+   * Why, in a sentence for people.
    */
   message: string;
   /**
-   * Time at which the status last changed.
+   * Since when the status is as it is.
    */
   lastTransitionTime: string;
   /**
-   * Generation of the spec that this condition refers to.
+   * The generation of the spec that this condition speaks of.
    */
   observedGeneration?: number;
 }

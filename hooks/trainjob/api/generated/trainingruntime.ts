@@ -3,13 +3,13 @@ import type { JobSetSpec } from '../../../api/generated/jobset.js';
 import type { TemplateMeta } from '../../../api/pods.js';
 
 /**
- * A template for TrainJobs in the same namespace.
+ * A blueprint for TrainJobs of its own namespace.
  */
 export interface TrainingRuntime {
   spec?: TrainingRuntimeSpec;
 }
 /**
- * Specification of the runtime.
+ * How jobs of this kind run.
  */
 export interface TrainingRuntimeSpec {
   mlPolicy?: MLPolicy;
@@ -18,11 +18,11 @@ export interface TrainingRuntimeSpec {
   template?: JobSetTemplate;
 }
 /**
- * How the training framework distributes the work across nodes.
+ * How the nodes find each other and share the work.
  */
 export interface MLPolicy {
   /**
-   * Number of training nodes if the TrainJob does not set it.
+   * Number of training nodes when the TrainJob names none.
    */
   numNodes?: number;
   torch?: TorchPolicy;
@@ -32,17 +32,17 @@ export interface MLPolicy {
   flux?: FluxPolicy;
 }
 /**
- * PyTorch. Sets the environment variables that torchrun reads.
+ * PyTorch. Nodes get the variables that torchrun reads.
  */
 export interface TorchPolicy {
   envInjection?: TorchEnvInjection;
 }
 /**
- * Further containers that get the variables.
+ * Which further containers get the variables.
  */
 export interface TorchEnvInjection {
   /**
-   * Containers, by replicated job.
+   * The containers, by replicated job.
    */
   targets?: TorchEnvTarget[];
 }
@@ -52,7 +52,7 @@ export interface TorchEnvTarget {
    */
   jobName: string;
   /**
-   * Names of the containers.
+   * Names of its containers.
    */
   containerNames: string[];
 }
@@ -65,28 +65,28 @@ export interface MPIPolicy {
    */
   numProcPerNode?: number;
   /**
-   * MPI implementation in the images.
+   * Which MPI the images hold.
    */
   mpiImplementation?: 'OpenMPI' | 'Intel' | 'MPICH' | '';
   /**
-   * Directory at which the SSH key is mounted.
+   * Where the SSH key is mounted.
    */
   sshAuthMountPath?: string;
   /**
-   * Whether the launcher is also a training node.
+   * Whether the launcher trains as well.
    */
   runLauncherAsNode?: boolean;
 }
 /**
- * JAX. Sets the environment variables that jax.distributed reads.
+ * JAX. Nodes get the variables that jax.distributed reads.
  */
 export interface JAXPolicy {}
 /**
- * XGBoost. Sets the environment variables of the tracker.
+ * XGBoost. Nodes get the variables of its tracker.
  */
 export interface XGBoostPolicy {}
 /**
- * Flux. The nodes form a Flux instance that starts the processes.
+ * Flux. Nodes form a Flux instance that starts the processes.
  */
 export interface FluxPolicy {
   /**
@@ -95,7 +95,7 @@ export interface FluxPolicy {
   numProcPerNode?: number;
 }
 /**
- * Gang scheduling. The scheduler starts all Pods of the job together or none.
+ * Which scheduler starts the job's Pods all together or not at all.
  */
 export interface PodGroupPolicy {
   coscheduling?: CoschedulingPolicy;
@@ -106,44 +106,44 @@ export interface PodGroupPolicy {
  */
 export interface CoschedulingPolicy {
   /**
-   * Number of seconds that Pods wait for each other before scheduling is given up.
+   * How long Pods wait for each other before they are given back.
    */
   scheduleTimeoutSeconds?: number;
 }
 /**
- * The Volcano scheduler.
+ * Volcano.
  */
 export interface VolcanoPolicy {
   networkTopology?: VolcanoNetworkTopology;
 }
 /**
- * How close to each other in the network the Pods must be.
+ * How near to each other the Pods must be.
  */
 export interface VolcanoNetworkTopology {
   /**
-   * hard if the limit is required, soft if it is preferred.
+   * hard, if they must; soft, if they had better.
    */
   mode?: 'hard' | 'soft';
   /**
-   * Highest network tier that the Pods may span.
+   * The widest tier of the network that they may span.
    */
   highestTierAllowed?: number;
 }
 /**
- * Defaults for the deadline and the time to live of jobs that do not set them.
+ * How long jobs may run and are kept, where they do not say it themselves.
  */
 export interface RunPolicy {
   /**
-   * Number of seconds that a job may be active, counted from its creation or its last resume. A job that takes longer fails.
+   * How many seconds a job may be active, counted from its creation or its last resumption. A job that takes longer fails.
    */
   activeDeadlineSeconds?: number;
   /**
-   * Number of seconds after which a finished job is deleted, with everything that it owns; 0 means immediately.
+   * How many seconds after its end a job is deleted, with all that it owns; 0 means at once.
    */
   ttlSecondsAfterFinished?: number;
 }
 /**
- * Template of the JobSet that is created for each TrainJob.
+ * The JobSet that is made for each TrainJob.
  */
 export interface JobSetTemplate {
   /**

@@ -3,42 +3,42 @@ import type { Condition } from '../../../api/generated/condition.js';
 import type { Affinity, Container, LocalObjectReference, PodSecurityContext, PodSpec, ResourceRequirements, SecurityContext, TemplateMeta } from '../../../api/pods.js';
 
 /**
- * A training job. It names a runtime, sets what differs from it, and runs as a JobSet.
+ * One training run. It names a runtime, says what differs from it, and becomes a JobSet.
  */
 export interface TrainJob {
   spec?: TrainJobSpec;
   status?: TrainJobStatus;
 }
 /**
- * Desired state of the TrainJob.
+ * What is to run.
  */
 export interface TrainJobSpec {
   runtimeRef: RuntimeRef;
   initializer?: Initializer;
   trainer?: Trainer;
   /**
-   * Changes to this job's copy of the runtime. Each manager has one entry; a manager is a user or a controller such as Kueue.
+   * Changes to this job's copy of the runtime, an entry for each manager that makes some: a person, or a controller such as Kueue.
    */
   runtimePatches?: RuntimePatch[];
   /**
-   * Whether the job is suspended. If set to true, its Pods are deleted. If set to false, they are created again.
+   * Whether the job is to wait. Its Pods go when this is set and come back when it is unset.
    */
   suspend?: boolean;
   /**
-   * Number of seconds that the job may be active, counted from its creation or its last resume. A job that takes longer fails.
+   * How many seconds the job may be active, counted from its creation or its last resumption. A job that takes longer fails.
    */
   activeDeadlineSeconds?: number;
   /**
-   * Number of seconds after which the finished job is deleted, with everything that it owns; 0 means immediately. If not set, the runPolicy of the runtime applies.
+   * How many seconds after its end the job is deleted, with all that it owns; 0 means at once. Without it the runtime's runPolicy counts.
    */
   ttlSecondsAfterFinished?: number;
   /**
-   * Controller that runs the job: trainer.kubeflow.org/trainjob-controller runs it in this cluster, kueue.x-k8s.io/multikueue in another cluster.
+   * Who carries the job out: trainer.kubeflow.org/trainjob-controller, which is this cluster, or kueue.x-k8s.io/multikueue, which is another one.
    */
   managedBy?: string;
 }
 /**
- * Runtime of the job. It is read once, when the job is first reconciled; later changes of the runtime do not affect the job.
+ * The runtime that the job is made from. It is read once, when the job is first seen.
  */
 export interface RuntimeRef {
   /**
@@ -50,53 +50,53 @@ export interface RuntimeRef {
    */
   apiGroup?: string;
   /**
-   * Kind of the runtime: ClusterTrainingRuntime, or TrainingRuntime for a runtime in the namespace of the job.
+   * ClusterTrainingRuntime, or TrainingRuntime for one in the job's own namespace.
    */
   kind?: string;
 }
 /**
- * Steps that fetch the dataset and the model before training starts.
+ * Steps that fetch data and model before training starts.
  */
 export interface Initializer {
   dataset?: DatasetInitializer;
   model?: ModelInitializer;
 }
 /**
- * Step that fetches the dataset.
+ * Fetches the data set.
  */
 export interface DatasetInitializer {
   /**
-   * URI to fetch from, in the form scheme://path.
+   * Where to fetch from, as scheme://path.
    */
   storageUri?: string;
   /**
-   * Environment variables to add. A variable replaces an existing variable of the same name.
+   * Environment variables that are added; one with a name that exists already replaces it.
    */
   env?: NonNullable<Container['env']>;
   /**
-   * Secret whose entries are set as environment variables, for example credentials.
+   * A Secret whose entries become environment variables, such as credentials.
    */
   secretRef?: LocalObjectReference;
 }
 /**
- * Step that fetches the pre-trained model.
+ * Fetches the pre-trained model.
  */
 export interface ModelInitializer {
   /**
-   * URI to fetch from, in the form scheme://path.
+   * Where to fetch from, as scheme://path.
    */
   storageUri?: string;
   /**
-   * Environment variables to add. A variable replaces an existing variable of the same name.
+   * Environment variables that are added; one with a name that exists already replaces it.
    */
   env?: NonNullable<Container['env']>;
   /**
-   * Secret whose entries are set as environment variables, for example credentials.
+   * A Secret whose entries become environment variables, such as credentials.
    */
   secretRef?: LocalObjectReference;
 }
 /**
- * Settings of the training step that override those of the runtime.
+ * What differs from the runtime in the step that trains.
  */
 export interface Trainer {
   /**
@@ -112,39 +112,39 @@ export interface Trainer {
    */
   args?: string[];
   /**
-   * Environment variables to add. A variable replaces an existing variable of the same name.
+   * Environment variables that are added; one with a name that exists already replaces it.
    */
   env?: NonNullable<Container['env']>;
   /**
-   * Number of training nodes. Each node is a Pod.
+   * Number of training nodes, a Pod each.
    */
   numNodes?: number;
   /**
-   * Resources of the training container on each node. Each resource overrides that of the runtime.
+   * Resources of the training container on each node. Each named resource replaces the runtime's.
    */
   resourcesPerNode?: ResourceRequirements;
   /**
-   * Number of processes on each node. If not set, it is derived from the resources.
+   * Number of processes on each node. Worked out from the resources when left out.
    */
   numProcPerNode?: number;
 }
 export interface RuntimePatch {
   /**
-   * Manager of this entry, in the form domain/name.
+   * Who makes these changes, as domain/name.
    */
   manager: string;
   /**
-   * Time at which this entry was last changed. Set by admission.
+   * When this entry was last changed. Written on admission.
    */
   time?: string;
   /**
-   * Changes for a runtime whose kind is registered by configuration, as a JSON merge patch.
+   * The changes to a runtime whose kind metatrain knows by configuration alone, merged as JSON.
    */
   opaqueRuntimeSpec?: {};
   trainingRuntimeSpec?: TrainingRuntimeSpecPatch;
 }
 /**
- * Changes, in the form of the spec of a training runtime.
+ * The changes, in the shape of a runtime's spec.
  */
 export interface TrainingRuntimeSpecPatch {
   template?: JobSetTemplatePatch;
@@ -154,15 +154,15 @@ export interface TrainingRuntimeSpecPatch {
  */
 export interface JobSetTemplatePatch {
   /**
-   * Labels and annotations to add.
+   * Labels and annotations that are added.
    */
   metadata?: TemplateMeta;
   /**
-   * Changes to the spec of the JobSet.
+   * Changes to the JobSet's jobs.
    */
   spec?: {
     /**
-     * Changes to replicated jobs, by name.
+     * Changes to jobs, by name.
      */
     replicatedJobs?: ReplicatedJobPatch[];
   };
@@ -179,11 +179,11 @@ export interface ReplicatedJobPatch {
  */
 export interface JobTemplatePatch {
   /**
-   * Labels and annotations to add.
+   * Labels and annotations that are added.
    */
   metadata?: TemplateMeta;
   /**
-   * Changes to the spec of the Job.
+   * Changes to the Job's spec.
    */
   spec?: {
     template?: PodTemplatePatch;
@@ -194,21 +194,21 @@ export interface JobTemplatePatch {
  */
 export interface PodTemplatePatch {
   /**
-   * Labels and annotations to add.
+   * Labels and annotations that are added.
    */
   metadata?: TemplateMeta;
   spec?: PodSpecPatch;
 }
 /**
- * Changes to the spec of the Pod. Lists are merged by name.
+ * Changes to the Pod's spec. Lists are merged by name.
  */
 export interface PodSpecPatch {
   /**
-   * Service account of the Pods. Overrides that of the runtime.
+   * The account that the Pods run under, in place of the runtime's.
    */
   serviceAccountName?: NonNullable<PodSpec['serviceAccountName']>;
   /**
-   * Volumes to add. A volume replaces an existing volume of the same name.
+   * Volumes that are added; one with a name that exists already replaces it.
    */
   volumes?: NonNullable<PodSpec['volumes']>;
   /**
@@ -220,33 +220,33 @@ export interface PodSpecPatch {
    */
   containers?: ContainerPatch[];
   /**
-   * Secrets for pulling images, in addition to those of the runtime.
+   * Secrets with which images are pulled, beside the runtime's.
    */
   imagePullSecrets?: NonNullable<PodSpec['imagePullSecrets']>;
   /**
-   * Security context of the Pods, merged into that of the runtime.
+   * Rights of the Pods, laid over the runtime's.
    */
   securityContext?: PodSecurityContext;
   /**
-   * Number of seconds that a Pod has to terminate.
+   * How many seconds a Pod has to end, once it is told to.
    */
   terminationGracePeriodSeconds?: NonNullable<PodSpec['terminationGracePeriodSeconds']>;
   /**
-   * Labels of the nodes that the Pods can run on, in addition to those of the runtime.
+   * Labels of the nodes that the Pods may run on, beside the runtime's.
    */
   nodeSelector?: {
     [k: string]: string;
   };
   /**
-   * Affinity of the Pods, merged into that of the runtime.
+   * Where the Pods are to run, laid over the runtime's.
    */
   affinity?: Affinity;
   /**
-   * Tolerations of the Pods. They replace those of the runtime.
+   * Taints that the Pods bear, in place of the runtime's.
    */
   tolerations?: NonNullable<PodSpec['tolerations']>;
   /**
-   * Scheduling gates of the Pods.
+   * What the Pods wait for before they are scheduled.
    */
   schedulingGates?: NonNullable<PodSpec['schedulingGates']>;
 }
@@ -256,32 +256,32 @@ export interface ContainerPatch {
    */
   name: string;
   /**
-   * Environment variables to add. A variable replaces an existing variable of the same name.
+   * Environment variables that are added; one with a name that exists already replaces it.
    */
   env?: NonNullable<Container['env']>;
   /**
-   * Volume mounts to add. A mount replaces an existing mount of the same path.
+   * Mounts that are added; one with a path that exists already replaces it.
    */
   volumeMounts?: NonNullable<Container['volumeMounts']>;
   /**
-   * Security context of the container, merged into that of the runtime.
+   * Rights of the container, laid over the runtime's.
    */
   securityContext?: SecurityContext;
 }
 /**
- * Most recently observed status of the TrainJob.
+ * What was last observed.
  */
 export interface TrainJobStatus {
   /**
-   * Generation of the spec that this status refers to.
+   * The generation of the spec that this status speaks of.
    */
   observedGeneration?: number;
   /**
-   * Conditions of the job. A job finishes with Complete or Failed.
+   * What is true of the job, with reasons. A job ends with Complete or Failed.
    */
   conditions?: Condition[];
   /**
-   * Status of the replicated jobs of the JobSet.
+   * What the JobSet's jobs are doing.
    */
   jobsStatus?: JobStatus[];
   trainerStatus?: TrainerStatus;
@@ -292,54 +292,54 @@ export interface JobStatus {
    */
   name: string;
   /**
-   * Number of Jobs whose Pods are all ready or have succeeded.
+   * Jobs whose Pods are all ready or have succeeded.
    */
   ready: number;
   /**
-   * Number of Jobs that completed.
+   * Jobs that completed.
    */
   succeeded: number;
   /**
-   * Number of Jobs that failed.
+   * Jobs that failed.
    */
   failed: number;
   /**
-   * Number of Jobs with at least one active Pod.
+   * Jobs with at least one Pod at work.
    */
   active: number;
   /**
-   * Number of Jobs that are suspended.
+   * Jobs that are suspended.
    */
   suspended: number;
 }
 /**
- * Training progress, as last reported by the training code.
+ * Progress, as the training code itself last reported it.
  */
 export interface TrainerStatus {
   /**
-   * Progress in percent.
+   * How much is done, in percent.
    */
   progressPercentage?: number;
   /**
-   * Estimated number of seconds until the training is done.
+   * How many seconds are left, as far as the training code can tell.
    */
   estimatedRemainingSeconds?: number;
   /**
-   * Training metrics, such as loss or accuracy.
+   * Figures such as loss or accuracy.
    */
   metrics?: TrainerMetric[];
   /**
-   * Time of the report.
+   * When this was reported.
    */
   lastUpdatedTime?: string;
 }
 export interface TrainerMetric {
   /**
-   * Name of the metric.
+   * Name of the figure.
    */
   name: string;
   /**
-   * Value of the metric, as a string.
+   * Its value, as text.
    */
   value: string;
 }
