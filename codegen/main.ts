@@ -1,7 +1,9 @@
-// npm run generate: writes CRDs, types and validators from codegen/schemas/.
-import { writeFileSync } from 'node:fs';
+// npm run generate: writes CRDs, types and validators from codegen/schemas/ and crds/external/.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { generated } from './generate.js';
 
 for (const [path, text] of await generated()) {
-  writeFileSync(new URL(`../${path}`, import.meta.url), text);
+  const file = new URL(`../${path}`, import.meta.url);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, text);
 }

@@ -1,7 +1,8 @@
 // What holds for the CRDs as a whole: descriptions where they belong, and Job templates that JobSet takes as they are.
 import { parse } from 'yaml';
-import { crdFiles, crdSchema } from '../../codegen/crds.js';
-import { resolved } from '../../codegen/resolve.js';
+import { crdFiles, schemaAt } from '../../codegen/crds.js';
+import { declarations } from '../../codegen/declarations.js';
+import { schemaSources } from '../../codegen/sources.js';
 import { isSchema, type Schema } from '../../codegen/structural.js';
 
 interface Definition {
@@ -13,16 +14,18 @@ interface Definition {
     };
     readonly versions: readonly [
       {
+        readonly schema: { readonly openAPIV3Schema: Schema };
         readonly additionalPrinterColumns?: readonly { readonly name: string; readonly priority?: number }[];
       },
     ];
   };
 }
 
-const crds = [...crdFiles()].map(([path, text]) => {
+const sources = schemaSources();
+const crds = [...crdFiles(sources, declarations(sources))].map(([path, text]) => {
   const { names, versions } = (parse(text) as Definition).spec;
   const columns = versions[0].additionalPrinterColumns ?? [];
-  return { path, schema: crdSchema(parse(text) as Schema), names, columns };
+  return { path, schema: versions[0].schema.openAPIV3Schema, names, columns };
 });
 
 /** Every member below a schema, by path. */
@@ -85,9 +88,8 @@ test.each(crds)('$path has titles for TypeScript only in its source', ({ schema 
 const ownedWhole = /\.(configMapRef|secretRef|configMap|secret)$/;
 
 test('a Job template of a runtime is one that JobSet takes: same fields, defaults and list keys', () => {
-  const released = resolved('../../crds/external/jobset.yaml');
-  const theirs = new Map(members(crdSchema(released)));
-  const ours = new Map(members(resolved('jobset.yaml')));
+  const theirs = new Map(members(schemaAt(sources, '../../crds/external/jobset.yaml')));
+  const ours = new Map(members(schemaAt(sources, 'shared/jobset.yaml')));
   const apart = new Set(['title', 'properties', 'items', 'required', 'x-kubernetes-map-type']);
   const words = (schema: Schema, path: string): unknown => ({
     ...Object.fromEntries(Object.entries(schema).filter(([word]) => !apart.has(word))),
@@ -105,7 +107,7 @@ test('a Job template of a runtime is one that JobSet takes: same fields, default
 });
 
 test('what a source says beside a reference is added to what it refers to', () => {
-  const runtime = crdSchema(resolved('trainingruntime.yaml'));
+  const runtime = schemaAt(sources, 'trainjob/trainingruntime.yaml');
   const jobSpec = new Map(members(runtime)).get('.spec.template.spec.replicatedJobs[].template.spec');
 
   expect(jobSpec).toMatchObject({

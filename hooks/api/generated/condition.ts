@@ -1,4 +1,4 @@
-// Written by codegen/main.ts from codegen/schemas/; do not edit.
+// Written by codegen/main.ts from codegen/schemas/shared/condition.yaml; do not edit.
 
 export interface Condition {
   /**

@@ -1,4 +1,4 @@
-// Written by codegen/main.ts from codegen/schemas/; do not edit.
+// Written by codegen/main.ts from codegen/schemas/trainjob/trainingruntime.yaml; do not edit.
 import type { JobSetSpec } from '../../../api/generated/jobset.js';
 import type { TemplateMeta } from '../../../api/pods.js';
 

@@ -1,4 +1,4 @@
-// Written by codegen/main.ts from codegen/schemas/; do not edit.
+// Written by codegen/main.ts from codegen/schemas/trainjob/trainjob.yaml; do not edit.
 import type { Condition } from '../../../api/generated/condition.js';
 import type { Affinity, Container, LocalObjectReference, PodSecurityContext, PodSpec, ResourceRequirements, SecurityContext, TemplateMeta } from '../../../api/pods.js';
 
