@@ -6,9 +6,9 @@ import { schemaSources } from './sources.js';
 import { typeFiles } from './types.js';
 import { validatorFiles } from './validators.js';
 
-/** Generates from the folders of schemas in each of `roots`; without any, from metatrain's own. */
-export async function generated(roots?: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const sources = schemaSources(roots);
+/** Generates from the folders below codegen/schemas, and from those below each of `more`. */
+export async function generated(more: readonly string[] = []): Promise<ReadonlyMap<string, string>> {
+  const sources = schemaSources(more);
   const declared = declarations(sources);
   return new Map([
     ...crdFiles(sources, declared),

@@ -11,9 +11,6 @@ import { isSchema, type Schema } from './structural.js';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
-/** The schemas of metatrain, from the top of the repository. */
-const ownSchemas = 'codegen/schemas';
-
 /** What to put in place of a reference, if not the schema that it refers to. */
 export type Substitute = (reference: string) => Schema | undefined;
 
@@ -27,8 +24,9 @@ export interface Sources {
   readonly resolved: (reference: string, substitute?: Substitute) => Schema;
 }
 
-/** Reads the folders below each of `roots`; a file is looked for in the first root first. */
-export function schemaSources(roots: readonly string[] = [ownSchemas]): Sources {
+/** Reads the folders below codegen/schemas and below each of `more`; a file is looked for in that order. */
+export function schemaSources(more: readonly string[] = []): Sources {
+  const roots = ['codegen/schemas', ...more];
   const files = new Map<string, unknown>();
 
   const find = (file: string): string => {

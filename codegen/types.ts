@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { schemaAt } from './crds.js';
 import { type Declaration, declarationFor } from './declarations.js';
+import { importPath } from './importpath.js';
 import type { Sources, Substitute } from './sources.js';
 import { isSchema } from './structural.js';
 
@@ -79,12 +80,6 @@ function typeAt(sources: Sources, declared: Declarations, reference: string): Fo
 }
 
 const fileOf = (reference: string): string => reference.replace(/#.*$/, '');
-
-/** How a file imports a module; both are paths from the top of the repository. */
-export function importPath(file: string, module: string): string {
-  const path = posix.relative(posix.dirname(file), module);
-  return path.startsWith('.') ? path : `./${path}`;
-}
 
 /** Keywords that json-schema-to-typescript would turn into comments. */
 const withoutComment = new Set(['default', 'x-kubernetes-validations', 'minItems', 'maxItems']);

@@ -7,8 +7,8 @@ import { callRef } from 'ajv/dist/vocabularies/core/ref.js';
 import { cleaned, kindSchema } from './cleaned.js';
 import { crdSchema } from './crds.js';
 import { type Declaration, declarationFor, type Validator } from './declarations.js';
+import { importPath } from './importpath.js';
 import type { Sources, Substitute } from './sources.js';
-import { importPath } from './types.js';
 
 type Declarations = ReadonlyMap<string, Declaration>;
 
