@@ -32,7 +32,7 @@ export interface CrdSchema {
   readonly schema: Schema;
 }
 
-/** What a CRD says about the version that is stored; undefined if this is not a CRD. */
+/** The stored version of a CRD; undefined for other schemas. */
 export function crdSchema(crd: Schema): CrdSchema | undefined {
   if (crd['kind'] !== 'CustomResourceDefinition') return undefined;
   const { group, names, versions } = (crd as unknown as Crd).spec;

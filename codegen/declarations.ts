@@ -1,36 +1,36 @@
-// What to generate from a folder of schemas: its generate.yaml. A new kind needs a folder with such a file and no change
-// in this code.
+// generate.yaml in a folder of schemas declares what to generate from it. A new kind needs a folder with this file, but
+// no change in codegen.
 import { Ajv } from 'ajv';
 import type { Sources } from './sources.js';
 
 export interface Declaration {
   readonly folder: string;
-  /** Where the generated TypeScript goes, from the top of the repository. */
+  /** The folder of the generated TypeScript, relative to the repository. */
   readonly target: string;
-  /** CRDs that are written to crds/. */
+  /** Sources of the CRDs that are written to crds/. */
   readonly crds: readonly string[];
-  /** Files of TypeScript types, without `.ts`, and the schema or CRD of each. */
+  /** Names of generated modules with types, and the schema or CRD that each is generated from. */
   readonly types: Readonly<Record<string, string>>;
-  /** Files whose definitions have TypeScript types that are written by hand. */
+  /** Schema files whose types are written by hand. */
   readonly handwrittenTypes: Readonly<Record<string, HandwrittenTypes>>;
-  /** The functions in validators.ts, and the schema or CRD that each checks. */
+  /** Names of the functions in validators.ts, and the schema or CRD that each checks. */
   readonly validators: Readonly<Record<string, Validator>>;
-  /** Files of whose definitions, if they have no validator, it is only checked that they are objects. */
+  /** Schema files whose definitions without a validator are only checked to be objects. */
   readonly otherwiseObjects: readonly string[];
 }
 
 export interface HandwrittenTypes {
-  /** The module, from the top of the repository, without `.ts`. */
+  /** The module with the types, relative to the repository, without `.ts`. */
   readonly module: string;
-  /** Names of types that differ from those of their definitions. */
+  /** Type names by definition, where they differ. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
 export interface Validator {
   readonly schema: string;
-  /** For a CRD: the kinds that objects may have; the CRD's own if left out. */
+  /** For a CRD: the kinds that are accepted. Defaults to the kind of the CRD. */
   readonly kinds?: readonly string[];
-  /** For a CRD: the members that an object must have besides apiVersion, kind and metadata. */
+  /** For a CRD: required members in addition to apiVersion, kind and metadata. */
   readonly required?: readonly string[];
 }
 
@@ -61,7 +61,7 @@ type Written = Partial<Omit<Declaration, 'validators' | 'folder'>> & {
   readonly validators?: Readonly<Record<string, string | Validator>>;
 };
 
-/** The declarations of all folders, by folder. */
+/** The declarations by folder. */
 export function declarations(sources: Sources): ReadonlyMap<string, Declaration> {
   const ajv = new Ajv({ allErrors: true });
   return new Map(
@@ -75,17 +75,17 @@ export function declarations(sources: Sources): ReadonlyMap<string, Declaration>
 }
 
 function declarationOf(folder: string, { validators = {}, ...written }: Written): Declaration {
-  const inFull = Object.entries(validators).map(
+  const normalized = Object.entries(validators).map(
     ([name, value]) => [name, typeof value === 'string' ? { schema: value } : value] as const,
   );
   return {
     ...{ folder, crds: [], types: {}, handwrittenTypes: {}, otherwiseObjects: [] },
     ...written,
-    validators: Object.fromEntries(inFull),
+    validators: Object.fromEntries(normalized),
   };
 }
 
-/** The declaration of the folder that the file of a reference is in. */
+/** The declaration of the folder that a reference points into. */
 export function declarationFor(
   reference: string,
   declared: ReadonlyMap<string, Declaration>,

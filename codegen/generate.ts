@@ -1,4 +1,4 @@
-// All generated files, by path from the top of the repository.
+// All generated files, by path relative to the repository.
 import { crdFiles } from './crds.js';
 import { declarations } from './declarations.js';
 import { mergeKeyFiles } from './mergekeys.js';
@@ -6,7 +6,7 @@ import { schemaSources } from './sources.js';
 import { typeFiles } from './types.js';
 import { validatorFiles } from './validators.js';
 
-/** Generates from the folders below codegen/schemas, and from those below each of `more`. */
+/** Generates from the folders in codegen/schemas and in each of `more`. */
 export async function generated(more: readonly string[] = []): Promise<ReadonlyMap<string, string>> {
   const sources = schemaSources(more);
   const declared = declarations(sources);

@@ -1,6 +1,6 @@
-// npm run generate: writes CRDs, types and validators from codegen/schemas/ and crds/external/.
-//   node --import tsx codegen/main.ts [--output=<folder>] [<folder with more schemas>...]
-// writes them into another folder than this repository, and those of more kinds.
+// `npm run generate` writes CRDs, types and validators from codegen/schemas and crds/external.
+//   node --import tsx codegen/main.ts [--output=<folder>] [<schemas>...]
+// writes them below <folder> instead of this repository, and also generates from the folders in <schemas>.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

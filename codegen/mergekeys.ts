@@ -1,5 +1,5 @@
-// How strategic merge treats the lists of a JobSet's spec: by the merge keys that Kubernetes' OpenAPI gives for Pods
-// and Jobs, and by the list-map keys of JobSet's own CRD above them.
+// How strategic merge patch merges the lists in a JobSet's spec: in Pods and Jobs by the merge keys in the OpenAPI
+// document of Kubernetes, above them by the list-map keys in the CRD of JobSet.
 import type { Sources } from './sources.js';
 import { isSchema, type Definitions, type Schema } from './structural.js';
 
@@ -10,7 +10,7 @@ interface MergeSchema {
   items?: MergeSchema;
 }
 
-/** By type and member: the merge key, or an empty text for a list that merges as a set. */
+/** By type and member: the merge key, or an empty string for a list that is merged as a set. */
 type Recorded = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const keysSource = 'shared/mergekeys.yaml';
@@ -35,7 +35,7 @@ function jobSetSpec({ read }: Sources): MergeSchema {
 
   const ofType = (name: string): MergeSchema =>
     fieldsOf(properties(core[name] ?? {}), (member, schema) => {
-      const type = referred(schema) ?? referred((schema['items'] as Schema | undefined) ?? {});
+      const type = referencedType(schema) ?? referencedType((schema['items'] as Schema | undefined) ?? {});
       const inner = type === undefined ? {} : ofType(type);
       if (schema['type'] !== 'array') return inner;
       const key = recorded[name]?.[member];
@@ -43,7 +43,7 @@ function jobSetSpec({ read }: Sources): MergeSchema {
       return key === '' ? { set: true } : { mergeKey: key, ...(isEmpty(inner) ? {} : { items: inner }) };
     });
 
-  // Above the Pods JobSet's own schema counts; from a Job template on it repeats what core says.
+  // The CRD of JobSet repeats Job templates, but only core.yaml has the merge keys in them.
   const ofJobSet = (schema: Schema): MergeSchema =>
     fieldsOf(properties(schema), (member, value) => {
       if (member === 'template') return ofType('JobTemplateSpec');
@@ -69,7 +69,7 @@ function properties(schema: Schema): Definitions {
   return (schema['properties'] as Definitions | undefined) ?? {};
 }
 
-function referred({ $ref }: Schema): string | undefined {
+function referencedType({ $ref }: Schema): string | undefined {
   return typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : undefined;
 }
 

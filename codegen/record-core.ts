@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { mergeKeys, structuralDefinitions, type Definitions } from './structural.js';
 
 const [version] = process.argv.slice(2);
-if (version === undefined) throw new Error('usage: record-core.ts <version of Kubernetes> < openapi.json');
+if (version === undefined) throw new Error('usage: record-core.ts <Kubernetes version> < openapi.json');
 
 const { components } = JSON.parse(await text(process.stdin)) as { components: { schemas: Definitions } };
 const definitions = structuralDefinitions(components.schemas, ['io.k8s.api.batch.v1.JobTemplateSpec']);

@@ -1,8 +1,8 @@
-// The schema sources in YAML, with references written out.
+// Reads the schemas in YAML and resolves their references.
 //
-// `$ref: shared/core.yaml#/EnvVar` names a file below a folder of schemas, and a place in it; `$ref: '#/Object'` names a
-// place in the same file. Members beside a $ref are merged into what it refers to, member by member; a $ref among
-// them replaces what it is merged into.
+// `$ref: shared/core.yaml#/EnvVar` refers to a definition in a file, `$ref: '#/Object'` to one in the same file. The path
+// of a file is relative to codegen/schemas. Members beside a $ref are merged recursively into the schema that it refers
+// to; a $ref among them replaces the member that it would be merge into.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join, relative, resolve } from 'node:path';
@@ -11,20 +11,20 @@ import { isSchema, type Schema } from './structural.js';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
-/** What to put in place of a reference, if not the schema that it refers to. */
+/** Returns what replaces a reference, or undefined for the schema that it refers to. */
 export type Substitute = (reference: string) => Schema | undefined;
 
 export interface Sources {
-  /** The folders with schemas, sorted. */
+  /** The folders with a generate.yaml. */
   readonly folders: readonly string[];
-  /** The path of a file from the top of the repository, for the banner of what is generated from it. */
+  /** The path of a file relative to the repository, for banners of generated files. */
   readonly pathOf: (file: string) => string;
   readonly read: (file: string) => unknown;
-  /** The schema at `file` or `file#/place`, with the references in it written out. */
+  /** The schema at `file` or `file#/path/in/it`, with references resolved. */
   readonly resolved: (reference: string, substitute?: Substitute) => Schema;
 }
 
-/** Reads the folders below codegen/schemas and below each of `more`; a file is looked for in that order. */
+/** Reads from codegen/schemas and from each of `more`, in that order. */
 export function schemaSources(more: readonly string[] = []): Sources {
   const roots = ['codegen/schemas', ...more];
   const files = new Map<string, unknown>();
@@ -55,50 +55,51 @@ function foldersIn(root: string): readonly string[] {
   return readdirSync(root).filter(isFolder).sort();
 }
 
-/** Writes out the references of one schema. */
+/** Resolves the references in one schema. */
 function resolver(read: Sources['read'], substitute: Substitute): (reference: string) => Schema {
-  // Generators need what a YAML alias shares to stay one object: two equal objects would become two types.
+  // An object that YAML aliases share must stay one object, because two equal objects would become two types.
   const done = new Map<unknown, unknown>();
 
-  const writtenOut = (node: unknown, from: string): unknown => {
-    if (Array.isArray(node)) return node.map((item) => writtenOut(item, from));
+  const resolveNode = (node: unknown, from: string): unknown => {
+    if (Array.isArray(node)) return node.map((item) => resolveNode(item, from));
     if (!isSchema(node)) return node;
-    if (!done.has(node)) done.set(node, '$ref' in node ? referred(node, from) : members(node, from));
+    if (!done.has(node))
+      done.set(node, '$ref' in node ? resolveReference(node, from) : resolveMembers(node, from));
     return done.get(node);
   };
 
-  const members = (node: Schema, from: string): Schema =>
-    Object.fromEntries(Object.entries(node).map(([keyword, value]) => [keyword, writtenOut(value, from)]));
+  const resolveMembers = (node: Schema, from: string): Schema =>
+    Object.fromEntries(Object.entries(node).map(([keyword, value]) => [keyword, resolveNode(value, from)]));
 
-  const referred = ({ $ref, ...beside }: Schema, from: string): Schema => {
+  const resolveReference = ({ $ref, ...beside }: Schema, from: string): Schema => {
     const reference = String($ref).startsWith('#') ? `${from}${String($ref)}` : String($ref);
-    return merged(substitute(reference) ?? target(reference), beside, from);
+    return merge(substitute(reference) ?? schemaAt(reference), beside, from);
   };
 
-  const target = (reference: string): Schema => {
+  const schemaAt = (reference: string): Schema => {
     const [file = '', pointer = ''] = reference.split('#');
     let node = read(file);
-    let isWrittenOut = false;
+    let isResolved = false;
     for (const step of pointer.split('/').slice(1)) {
-      if (!isWrittenOut && isSchema(node) && '$ref' in node) {
-        node = writtenOut(node, file);
-        isWrittenOut = true;
+      if (!isResolved && isSchema(node) && '$ref' in node) {
+        node = resolveNode(node, file);
+        isResolved = true;
       }
       node = typeof node === 'object' && node !== null ? (node as Schema)[step] : undefined;
     }
     if (!isSchema(node)) throw new Error(`${reference} is not a schema`);
-    return isWrittenOut ? node : (writtenOut(node, file) as Schema);
+    return isResolved ? node : (resolveNode(node, file) as Schema);
   };
 
-  const merged = (base: Schema, beside: Schema, from: string): Schema => {
+  const merge = (base: Schema, beside: Schema, from: string): Schema => {
     const result: Record<string, unknown> = { ...base };
     for (const [keyword, value] of Object.entries(beside)) {
       const under = result[keyword];
       const both = isSchema(under) && isSchema(value) && !('$ref' in value);
-      result[keyword] = both ? merged(under, value, from) : writtenOut(value, from);
+      result[keyword] = both ? merge(under, value, from) : resolveNode(value, from);
     }
     return result;
   };
 
-  return target;
+  return schemaAt;
 }

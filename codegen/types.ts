@@ -1,4 +1,4 @@
-// TypeScript types from the same schemas as the CRDs. A schema in another file that has a type there is imported.
+// TypeScript types, generated from the same schemas as the CRDs. Types of schemas in other files are imported.
 import { posix } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { schemaAt } from './crds.js';
@@ -61,11 +61,11 @@ async function typeText(
 interface FoundType {
   readonly module: string;
   readonly type: string;
-  /** The member of the type that is meant, if it is not the whole type. */
+  /** The member of the type, if the schema is that of a member. */
   readonly member?: string | undefined;
 }
 
-/** Where the type of a schema is, if it has one: written by hand, or generated and named by the schema's title. */
+/** The type of a schema, if it has one: written by hand, or generated and named by the title of the schema. */
 function typeAt(sources: Sources, declared: Declarations, reference: string): FoundType | undefined {
   const { target, types = {}, handwrittenTypes = {} } = declarationFor(reference, declared) ?? {};
   const byHand = handwrittenTypes[fileOf(reference)];
@@ -84,7 +84,7 @@ const fileOf = (reference: string): string => reference.replace(/#.*$/, '');
 /** Keywords that json-schema-to-typescript would turn into comments. */
 const withoutComment = new Set(['default', 'x-kubernetes-validations', 'minItems', 'maxItems']);
 
-/** A schema as json-schema-to-typescript is to see it. */
+/** The schema in the form that json-schema-to-typescript takes. */
 function forCompiler(value: unknown, done: Map<unknown, unknown>): unknown {
   if (Array.isArray(value)) return value.map((item) => forCompiler(item, done));
   if (!isSchema(value)) return value;

@@ -1,18 +1,18 @@
-// The checks that run in the hooks, compiled ahead of time with ajv: one module for each folder of schemas. A schema that
-// has a validator in another folder is not compiled again: its function is imported.
+// Validators that run in the hooks, compiled ahead of time with ajv into one module for each folder of schemas. If a
+// schema has a validator in another folder, that function is imported instead of being compiled again.
 import { Ajv, _, type KeywordCxt } from 'ajv';
 import { Name } from 'ajv/dist/compile/codegen/code.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { callRef } from 'ajv/dist/vocabularies/core/ref.js';
-import { cleaned, kindSchema } from './cleaned.js';
 import { crdSchema } from './crds.js';
 import { type Declaration, declarationFor, type Validator } from './declarations.js';
 import { importPath } from './importpath.js';
 import type { Sources, Substitute } from './sources.js';
+import { kindSchema, validationSchema } from './validationschema.js';
 
 type Declarations = ReadonlyMap<string, Declaration>;
 
-/** The metadata of objects, of which CRDs say nothing. */
+/** The metadata of objects, which CRDs do not describe. */
 const objectMeta = 'shared/requests.yaml#/ObjectMeta';
 
 /** The text of each file, by path. */
@@ -52,7 +52,7 @@ function validatorText(sources: Sources, declared: Declarations, declaration: De
   return `// Written by codegen/main.ts from ${source}; do not edit.\n// @ts-nocheck\n${lines.join('')}${code}\n`;
 }
 
-/** The schemas with their `$id`s. Two validators of one schema are an error of ajv's. */
+/** The schemas with their `$id`s. ajv rejects two validators of the same schema. */
 function schemasById(
   sources: Sources,
   validators: Readonly<Record<string, Validator>>,
@@ -62,14 +62,14 @@ function schemasById(
   return Object.values(validators).map((validator) => {
     const source = sources.resolved(validator.schema, substitute);
     const crd = crdSchema(source);
-    const checked = crd === undefined ? cleaned(source) : kindSchema(crd, validator, metadata);
-    return { $id: idOf(validator.schema), ...checked };
+    const schema = crd === undefined ? validationSchema(source) : kindSchema(crd, validator, metadata);
+    return { $id: idOf(validator.schema), ...schema };
   });
 }
 
 /**
- * What replaces a reference: a call of the validator that the schema has in this folder or in its own. Without one it is
- * written out, or only checked to be an object.
+ * A reference becomes a call of the schema's validator in this folder, or else in the folder of the schema. A schema
+ * without a validator is inlined, or only checked to be an object.
  */
 function substituteIn(declared: Declarations, own: Declaration): Substitute {
   const nameIn = ({ validators }: Declaration, reference: string): string | undefined =>
@@ -92,7 +92,7 @@ function importedCode(declared: Declarations, imports: Map<string, string>) {
     const [folder, name] = cxt.schema as [string, string];
     const alias = `${folder.replaceAll(/\W/g, '_')}Validators`;
     const declaration = declared.get(folder);
-    if (declaration === undefined) throw new Error(`there is no folder ${folder} of schemas`);
+    if (declaration === undefined) throw new Error(`there is no folder ${folder} with schemas`);
     imports.set(alias, moduleOf(declaration, '.js'));
     const key = `${alias}.${name}`;
     const code = _`${new Name(alias)}.${new Name(name)}`;
@@ -100,5 +100,5 @@ function importedCode(declared: Declarations, imports: Map<string, string>) {
   };
 }
 
-/** A reference as an `$id` of ajv, in which `/` and `#` would have a meaning. */
+/** The reference as an `$id` for ajv, without `/` and `#`, which have a meaning there. */
 const idOf = (reference: string): string => reference.replace(/#$/, '').replaceAll(/\W/g, '_');

@@ -1,13 +1,13 @@
-// What validators check: types and members that are missing, of what hooks read. Limits and rules are enforced by the API
-// server; an object that it has stored must never be rejected here.
+// What validators check: wrong types and missing members. Limits and rules are enforced by the API server, and an
+// object that it has stored must never be rejected here.
 import type { CrdSchema } from './crds.js';
 import type { Validator } from './declarations.js';
 import { isSchema, type Definitions, type Schema } from './structural.js';
 
 const dateTime = '^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$';
 
-/** Only types, required members and constants, in the keywords of JSON schema. */
-export function cleaned(schema: Schema): Schema {
+/** Reduces a schema to types, required members and constants, in the keywords of JSON Schema. */
+export function validationSchema(schema: Schema): Schema {
   if (schema['$ref'] !== undefined || schema['imported'] !== undefined) return call(schema);
   if (schema['x-kubernetes-int-or-string'] === true) {
     return {
@@ -21,18 +21,20 @@ export function cleaned(schema: Schema): Schema {
   return {
     type,
     ...(Array.isArray(required) ? { required } : {}),
-    ...(isSchema(properties) ? { properties: cleanedEach(properties as Definitions) } : {}),
-    ...(isSchema(items) ? { items: cleaned(items) } : {}),
-    ...(isSchema(additionalProperties) ? { additionalProperties: cleaned(additionalProperties) } : {}),
+    ...(isSchema(properties) ? { properties: validationSchemas(properties as Definitions) } : {}),
+    ...(isSchema(items) ? { items: validationSchema(items) } : {}),
+    ...(isSchema(additionalProperties)
+      ? { additionalProperties: validationSchema(additionalProperties) }
+      : {}),
   };
 }
 
-/** A call of another validator. What is beside it would not be checked, so it may not say more about types or members. */
+/** A call of another validator. Keywords beside it are not checked, so they must not restrict types or members. */
 function call({ $ref, imported, ...beside }: Schema): Schema {
   if (constrains(beside)) {
-    const words = JSON.stringify(beside);
+    const ignored = JSON.stringify(beside);
     throw new Error(
-      `${words} beside a $ref to a schema with a validator is not checked; write the schema out`,
+      `${ignored} beside a $ref to a schema with a validator is not checked; write the schema out`,
     );
   }
   return $ref === undefined ? { imported } : { $ref };
@@ -45,13 +47,13 @@ function constrains({ type, required, items, additionalProperties, properties = 
   );
 }
 
-/** An object of a kind with a CRD. */
+/** The schema of an object whose kind has a CRD. */
 export function kindSchema(
   { apiVersion, kind, schema }: CrdSchema,
   written: Validator,
   metadata: Schema,
 ): Schema {
-  const { properties } = cleaned(schema);
+  const { properties } = validationSchema(schema);
   const { kinds = [kind], required = [] } = written;
   return {
     type: 'object',
@@ -60,10 +62,10 @@ export function kindSchema(
       ...(properties as Definitions),
       apiVersion: { enum: [apiVersion] },
       kind: { enum: kinds },
-      metadata: cleaned(metadata),
+      metadata: validationSchema(metadata),
     },
   };
 }
 
-const cleanedEach = (schemas: Definitions): Definitions =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, cleaned(schema)]));
+const validationSchemas = (schemas: Definitions): Definitions =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, validationSchema(schema)]));
