@@ -2,7 +2,7 @@
 //
 // `$ref: shared/core.yaml#/EnvVar` refers to a definition in a file, `$ref: '#/Object'` to one in the same file. The path
 // of a file is relative to codegen/schemas. Members beside a $ref are merged recursively into the schema that it refers
-// to; a $ref among them replaces the member that it would be merge into.
+// to; a $ref among them replaces the member that it would be merged into.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join, relative, resolve } from 'node:path';
