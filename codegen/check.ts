@@ -1,4 +1,4 @@
-// Are the generated files what their sources say? `node --import tsx codegen/check.ts` names each that is not.
+// `node --import tsx codegen/check.ts` reports each generated file that does not match its sources.
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { generated } from './generate.js';
@@ -15,6 +15,6 @@ export async function stale(): Promise<readonly string[]> {
 const [, script] = process.argv;
 if (script !== undefined && import.meta.url === pathToFileURL(script).href) {
   const paths = await stale();
-  for (const path of paths) console.error(`${path} is not what its source says; run npm run generate`);
+  for (const path of paths) console.error(`${path} is out of date; run npm run generate`);
   process.exitCode = paths.length === 0 ? 0 : 1;
 }

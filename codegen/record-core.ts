@@ -1,4 +1,4 @@
-// Records codegen/schemas/core.yaml and mergekeys.yaml from a running API server:
+// Records core.yaml and mergekeys.yaml in codegen/schemas/shared from a running API server:
 //   kubectl get --raw /openapi/v3/apis/batch/v1 | node --import tsx codegen/record-core.ts v1.36.3
 import { writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -6,12 +6,12 @@ import { stringify } from 'yaml';
 import { mergeKeys, structuralDefinitions, type Definitions } from './structural.js';
 
 const [version] = process.argv.slice(2);
-if (version === undefined) throw new Error('usage: record-core.ts <version of Kubernetes> < openapi.json');
+if (version === undefined) throw new Error('usage: record-core.ts <Kubernetes version> < openapi.json');
 
 const { components } = JSON.parse(await text(process.stdin)) as { components: { schemas: Definitions } };
 const definitions = structuralDefinitions(components.schemas, ['io.k8s.api.batch.v1.JobTemplateSpec']);
-record('core.yaml', definitions);
-record('mergekeys.yaml', mergeKeys(components.schemas, Object.keys(definitions)));
+record('shared/core.yaml', definitions);
+record('shared/mergekeys.yaml', mergeKeys(components.schemas, Object.keys(definitions)));
 
 function record(file: string, content: Definitions): void {
   writeFileSync(

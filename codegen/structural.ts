@@ -1,7 +1,7 @@
-// From the OpenAPI v3 schema of a built-in type to what a CRD's structural schema says of the same type.
-// A CRD's defaults are written into stored objects, so only those stay that a CRD made with controller-gen has too:
-// none on required members (that would make them optional), none of `{}` (that would add members), and no words that
-// core/v1 sets itself when a Pod is made.
+// Converts the OpenAPI v3 schema of a built-in type into the structural schema that a CRD has for the same type.
+// The API server writes the defaults of a CRD into stored objects. Therefore only the defaults are kept that
+// controller-gen also writes: none on required members (they would become optional), none that are `{}` (they would add
+// members), and none that core/v1 itself sets when a Pod is created.
 
 export type Schema = Readonly<Record<string, unknown>>;
 export type Definitions = Readonly<Record<string, Schema>>;
@@ -14,11 +14,11 @@ const quantity = {
 };
 const strings = { type: 'object', additionalProperties: { type: 'string' } };
 
-/** Types that are written otherwise in a CRD than in OpenAPI. */
+/** Types that a CRD describes differently than OpenAPI does. */
 const special: Definitions = {
   Quantity: quantity,
   IntOrString: { anyOf: [{ type: 'integer' }, { type: 'string' }], 'x-kubernetes-int-or-string': true },
-  // Of the metadata that a template may carry, the rest is pruned.
+  // The metadata of a template. Other members are pruned.
   ObjectMeta: {
     type: 'object',
     properties: {
@@ -31,39 +31,39 @@ const special: Definitions = {
   },
 };
 
-/** Defaults that core/v1 refers to by constant: they are its own, not the schema's. */
+/** Members whose defaults core/v1 takes from constants; controller-gen does not write them. */
 const setByCore = new Set(['cachingMode', 'kind', 'status']);
 
-/** Words that are about documentation, about kubectl, or that would refuse what a CRD accepts. */
+/** Keywords for documentation and kubectl, and enum, which would reject values that a CRD accepts. */
 const dropped = /^(description|enum|title|x-kubernetes-(patch-.*|unions|group-version-kind))$/;
 
-/** The type's own name: `EnvVar` of `io.k8s.api.core.v1.EnvVar`. */
+/** The name without its package: `EnvVar` for `io.k8s.api.core.v1.EnvVar`. */
 const shortName = (definition: string): string => definition.slice(definition.lastIndexOf('.') + 1);
 
 /** A plain object: a schema, or a map of schemas. */
 export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One schema, with references by short name (`#/EnvVar`). */
+/** Converts one schema. References become short names (`#/EnvVar`). */
 export function structural(schema: Schema): Schema {
   const [only] = Array.isArray(schema['allOf']) ? (schema['allOf'] as Schema[]) : [];
   const reference = schema['$ref'] ?? only?.['$ref'];
   if (typeof reference === 'string') return { $ref: `#/${shortName(reference)}` };
 
   const result: Record<string, unknown> = {};
-  for (const [word, value] of Object.entries(schema)) {
-    if (dropped.test(word)) continue;
-    if (word === 'properties') result[word] = members(value as Definitions, schema['required']);
-    else if (word === 'items' || word === 'additionalProperties') result[word] = element(value);
-    else result[word] = value;
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (dropped.test(keyword)) continue;
+    if (keyword === 'properties') result[keyword] = members(value as Definitions, schema['required']);
+    else if (keyword === 'items' || keyword === 'additionalProperties') result[keyword] = element(value);
+    else result[keyword] = value;
   }
   return result;
 }
 
-/** What a list or a map holds. A default there has no meaning. */
+/** Converts the schema of the elements of a list or map. A default has no meaning there. */
 function element(value: unknown): unknown {
   if (!isSchema(value)) return value;
-  return Object.fromEntries(Object.entries(structural(value)).filter(([word]) => word !== 'default'));
+  return Object.fromEntries(Object.entries(structural(value)).filter(([keyword]) => keyword !== 'default'));
 }
 
 function members(properties: Definitions, required: unknown): Definitions {
@@ -77,7 +77,7 @@ function members(properties: Definitions, required: unknown): Definitions {
   );
 }
 
-/** The structural schemas of `roots` and of all that they refer to, by short name, sorted. */
+/** The structural schemas of `roots` and of all types that they refer to, sorted by short name. */
 export function structuralDefinitions(openAPI: Definitions, roots: readonly string[]): Definitions {
   const found = new Map<string, Schema>();
   const visit = (definition: string): void => {
@@ -95,7 +95,7 @@ export function structuralDefinitions(openAPI: Definitions, roots: readonly stri
   return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** By type and member, the lists that merge: their merge key, or an empty text where their elements are a set. */
+/** By type and member, the lists that are merged: the merge key, or an empty string if the elements are a set. */
 export function mergeKeys(openAPI: Definitions, types: readonly string[]): Definitions {
   const wanted = new Set(types);
   const found = Object.entries(openAPI)

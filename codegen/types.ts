@@ -1,87 +1,101 @@
-// TypeScript types of our kinds and of JobSet, from the same sources as the CRDs. Pod parts are not written out:
-// they are hooks/api/pods.ts's, that is, client-node's.
+// TypeScript types, generated from the same schemas as the CRDs. Types of schemas in other files are imported.
 import { posix } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { crdSchema } from './crds.js';
-import { resolved, type Substitute } from './resolve.js';
-import { isSchema, type Schema } from './structural.js';
+import { schemaAt } from './crds.js';
+import { type Declaration, declarationFor } from './declarations.js';
+import { importPath } from './importpath.js';
+import type { Sources, Substitute } from './sources.js';
+import { isSchema } from './structural.js';
 
-/** Generated files, without `.ts`, and what each is made from. */
-const sources: Readonly<Record<string, (substitute: Substitute) => Schema>> = {
-  'hooks/api/generated/condition': (substitute) => resolved('condition.yaml', substitute),
-  'hooks/api/generated/jobset': (substitute) => resolved('jobset.yaml', substitute),
-  'hooks/trainjob/api/generated/trainingruntime': (substitute) =>
-    crdSchema(resolved('trainingruntime.yaml', substitute)),
-  'hooks/trainjob/api/generated/trainjob': (substitute) => crdSchema(resolved('trainjob.yaml', substitute)),
-};
-
-/** Schemas that have a type of their own in another file. */
-const elsewhere: Readonly<Record<string, { module: string; name: string }>> = {
-  'condition.yaml#': { module: 'hooks/api/generated/condition.js', name: 'Condition' },
-  'jobset.yaml#/properties/spec': { module: 'hooks/api/generated/jobset.js', name: 'JobSetSpec' },
-};
-
-/** Names that hooks/api/pods.ts has for what core.yaml calls otherwise. */
-const podNames: Readonly<Record<string, string>> = {
-  JobTemplateSpec: 'JobTemplate',
-  ObjectMeta: 'TemplateMeta',
-};
+type Declarations = ReadonlyMap<string, Declaration>;
 
 /** The text of each file, by path. */
-export async function typeFiles(): Promise<ReadonlyMap<string, string>> {
+export async function typeFiles(
+  sources: Sources,
+  declared: Declarations,
+): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
-  for (const name of Object.keys(sources)) {
-    texts.set(`${name}.ts`, await typeText(name));
+  for (const { target, types } of declared.values()) {
+    for (const [name, schema] of Object.entries(types)) {
+      const path = `${target}/${name}.ts`;
+      texts.set(path, await typeText(sources, declared, path, schema));
+    }
   }
   return texts;
 }
 
-async function typeText(file: string): Promise<string> {
+async function typeText(
+  sources: Sources,
+  declared: Declarations,
+  path: string,
+  reference: string,
+): Promise<string> {
   const imports = new Map<string, Set<string>>();
-  const imported = (module: string, name: string): string => {
-    imports.set(module, (imports.get(module) ?? new Set()).add(name));
-    return name;
-  };
-  const substitute: Substitute = (reference) => {
-    const other = elsewhere[reference];
-    if (other !== undefined) return { tsType: imported(other.module, other.name) };
-    const [, definition, member] = /^core\.yaml#\/(\w+)(?:\/properties\/(\w+))?$/.exec(reference) ?? [];
-    if (definition === undefined) return undefined;
-    const type = imported('hooks/api/pods.js', podNames[definition] ?? definition);
-    return { tsType: member === undefined ? type : `NonNullable<${type}['${member}']>` };
+  const substitute: Substitute = (to) => {
+    const found = typeAt(sources, declared, to);
+    if (found === undefined || found.module === path.replace(/\.ts$/, '')) return undefined;
+    imports.set(found.module, (imports.get(found.module) ?? new Set()).add(found.type));
+    return {
+      tsType: found.member === undefined ? found.type : `NonNullable<${found.type}['${found.member}']>`,
+    };
   };
 
-  const { properties, ...root } = sources[file]?.(substitute) ?? {};
+  const { properties, ...root } = schemaAt(sources, reference, substitute);
   const ownMembers = Object.entries(properties ?? {}).filter(
     ([member]) => !['apiVersion', 'kind', 'metadata'].includes(member),
   );
-  const schema = typed({ ...root, properties: Object.fromEntries(ownMembers) }, new Map());
-  const code = await compile(schema as JSONSchema, posix.basename(file), {
+  const schema = forCompiler({ ...root, properties: Object.fromEntries(ownMembers) }, new Map());
+  const code = await compile(schema as JSONSchema, posix.basename(path, '.ts'), {
     additionalProperties: false,
     bannerComment: '',
     ignoreMinAndMaxItems: true,
     style: { printWidth: 110, singleQuote: true },
   });
   const lines = [...imports].sort().map(([module, names]) => {
-    const path = posix.relative(posix.dirname(file), module);
-    const from = path.startsWith('.') ? path : `./${path}`;
+    const from = importPath(path, `${module}.js`);
     return `import type { ${[...names].sort().join(', ')} } from '${from}';\n`;
   });
-  return `// Written by codegen/main.ts from codegen/schemas/; do not edit.\n${lines.join('')}\n${code}`;
+  return `// Written by codegen/main.ts from ${sources.pathOf(fileOf(reference))}; do not edit.\n${lines.join('')}\n${code}`;
 }
 
-/** Words that json-schema-to-typescript would turn into comments. */
-const unsaid = new Set(['default', 'x-kubernetes-validations', 'minItems', 'maxItems']);
+interface FoundType {
+  readonly module: string;
+  readonly type: string;
+  /** The member of the type, if the schema is that of a member. */
+  readonly member?: string | undefined;
+}
 
-/** What json-schema-to-typescript is to see. */
-function typed(value: unknown, done: Map<unknown, unknown>): unknown {
-  if (Array.isArray(value)) return value.map((item) => typed(item, done));
+/** The type of a schema, if it has one: written by hand, or generated and named by the title of the schema. */
+function typeAt(sources: Sources, declared: Declarations, reference: string): FoundType | undefined {
+  const { target, types = {}, handwrittenTypes = {} } = declarationFor(reference, declared) ?? {};
+  const byHand = handwrittenTypes[fileOf(reference)];
+  if (byHand !== undefined) {
+    const [, definition, member] = /#\/(\w+)(?:\/properties\/(\w+))?$/.exec(reference) ?? [];
+    if (definition === undefined) return undefined;
+    return { module: byHand.module, type: byHand.names?.[definition] ?? definition, member };
+  }
+  const [name] = Object.entries(types).find(([, schema]) => fileOf(schema) === fileOf(reference)) ?? [];
+  const title = name === undefined ? undefined : schemaAt(sources, reference)['title'];
+  return typeof title === 'string' ? { module: `${target}/${name}`, type: title } : undefined;
+}
+
+const fileOf = (reference: string): string => reference.replace(/#.*$/, '');
+
+/** Keywords that json-schema-to-typescript would turn into comments. */
+const withoutComment = new Set(['default', 'x-kubernetes-validations', 'minItems', 'maxItems']);
+
+/** The schema in the form that json-schema-to-typescript takes. */
+function forCompiler(value: unknown, done: Map<unknown, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => forCompiler(item, done));
   if (!isSchema(value)) return value;
   if (value['tsType'] !== undefined) return { tsType: value['tsType'], description: value['description'] };
   if (value['x-kubernetes-int-or-string'] === true) return { type: ['integer', 'string'] };
   if (!done.has(value)) {
-    const words = Object.entries(value).filter(([word]) => !unsaid.has(word));
-    done.set(value, Object.fromEntries(words.map(([word, member]) => [word, typed(member, done)])));
+    const kept = Object.entries(value).filter(([keyword]) => !withoutComment.has(keyword));
+    done.set(
+      value,
+      Object.fromEntries(kept.map(([keyword, member]) => [keyword, forCompiler(member, done)])),
+    );
   }
   return done.get(value);
 }

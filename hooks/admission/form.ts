@@ -1,5 +1,5 @@
 // The form of a review.
-import { admissionReview } from '../api/generated/validators.js';
+import { admissionReview, conversionReview } from '../api/generated/validators.js';
 import type { Issue } from '../api/issue.js';
 import { formIssues } from '../kube/form.js';
 
@@ -10,5 +10,5 @@ export function admissionReviewIssues(body: unknown): readonly Issue[] {
 
 /** Faults of a body of the conversion webhook; of its objects only that they are objects. */
 export function conversionReviewIssues(body: unknown): readonly Issue[] {
-  return formIssues(() => true, body);
+  return formIssues(conversionReview, body);
 }

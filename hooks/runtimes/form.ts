@@ -1,5 +1,5 @@
 // The form of the requests of the hooks of runtimes.
-import { runtimeCustomize, runtimeSync } from '../api/generated/validators.js';
+import { runtimeCustomize, runtimeSync } from './generated/validators.js';
 import type { Issue } from '../api/issue.js';
 import { formIssues, requestIssues } from '../kube/form.js';
 

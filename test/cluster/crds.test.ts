@@ -135,7 +135,7 @@ test.each([
   {
     name: 'two policies',
     object: runtime({ mlPolicy: { torch: {}, mpi: {} } }),
-    want: /set one of torch, mpi, jax, xgboost and flux at most/,
+    want: /set at most one of torch, mpi, jax, xgboost and flux/,
   },
   {
     name: 'a deadline on a Job',

@@ -1,7 +1,8 @@
-// What holds for the CRDs as a whole: descriptions where they belong, and Job templates that JobSet takes as they are.
+// The CRDs as a whole: descriptions where they belong, and Job templates that JobSet accepts unchanged.
 import { parse } from 'yaml';
-import { crdFiles, crdSchema } from '../../codegen/crds.js';
-import { resolved } from '../../codegen/resolve.js';
+import { crdFiles, schemaAt } from '../../codegen/crds.js';
+import { declarations } from '../../codegen/declarations.js';
+import { schemaSources } from '../../codegen/sources.js';
 import { isSchema, type Schema } from '../../codegen/structural.js';
 
 interface Definition {
@@ -13,16 +14,18 @@ interface Definition {
     };
     readonly versions: readonly [
       {
+        readonly schema: { readonly openAPIV3Schema: Schema };
         readonly additionalPrinterColumns?: readonly { readonly name: string; readonly priority?: number }[];
       },
     ];
   };
 }
 
-const crds = [...crdFiles()].map(([path, text]) => {
+const sources = schemaSources();
+const crds = [...crdFiles(sources, declarations(sources))].map(([path, text]) => {
   const { names, versions } = (parse(text) as Definition).spec;
   const columns = versions[0].additionalPrinterColumns ?? [];
-  return { path, schema: crdSchema(parse(text) as Schema), names, columns };
+  return { path, schema: versions[0].schema.openAPIV3Schema, names, columns };
 });
 
 /** Every member below a schema, by path. */
@@ -36,10 +39,10 @@ function* members(schema: unknown, path = ''): Generator<readonly [string, Schem
   yield* members(schema['additionalProperties'], `${path}{}`);
 }
 
-/** Where parts of core and JobSet begin, which come without descriptions. */
+/** Parts of core and JobSet, which have no descriptions. */
 const borrowed =
   /\.(env|secretRef|resourcesPerNode)(\[\]|\.)|template(\.spec)?\.metadata\.|^\.spec\.template\.spec\.|conditions\[\]\.$/;
-/** A patch of a Pod has fields of ours down to those of its containers. */
+/** In a patch of a Pod, the fields are ours down to those of the containers. */
 const patched = /runtimePatches.*template\.spec\.template\.spec\.(.+)$/;
 const ours = /^((initContainers|containers)\[\]\.)?\w+$/;
 
@@ -48,7 +51,7 @@ function isBorrowed(path: string): boolean {
   return member === undefined ? borrowed.test(path) : !ours.test(member);
 }
 
-test.each(crds)('$path says of each of our fields what it is for', ({ schema }) => {
+test.each(crds)('$path describes each field that is ours', ({ schema }) => {
   const silent = [...members(schema)].filter(
     ([path, member]) => path !== '.metadata' && !isBorrowed(path) && member['description'] === undefined,
   );
@@ -56,7 +59,7 @@ test.each(crds)('$path says of each of our fields what it is for', ({ schema }) 
   expect(silent.map(([path]) => path)).toEqual([]);
 });
 
-test.each(crds)('$path can be asked for by a short name, and with all of our kinds', ({ path, names }) => {
+test.each(crds)('$path has a short name, and the categories of all our kinds', ({ path, names }) => {
   expect(names.categories).toEqual(['kubeflow', 'metatrain']);
   const short = { trainjob: 'tj', trainingruntime: 'tr', clustertrainingruntime: 'ctr' } as const;
   expect(names.shortNames).toEqual([short[names.singular]]);
@@ -73,7 +76,7 @@ test('kubectl get shows State, Runtime, Nodes and Age; with -o wide also Deadlin
   ]);
 });
 
-test.each(crds)('$path has titles for TypeScript only in its source', ({ schema }) => {
+test.each(crds)('$path has no titles; they are for TypeScript only', ({ schema }) => {
   expect(
     [schema, ...[...members(schema)].map(([, member]) => member)].filter(
       ({ title }) => typeof title === 'string',
@@ -81,13 +84,12 @@ test.each(crds)('$path has titles for TypeScript only in its source', ({ schema 
   ).toEqual([]);
 });
 
-// The API server merges these member by member, JobSet's CRD replaces them whole; what is stored is the same.
+// The API server merges these member by member, the CRD of JobSet replaces them as a whole; what is stored is the same.
 const ownedWhole = /\.(configMapRef|secretRef|configMap|secret)$/;
 
-test('a Job template of a runtime is one that JobSet takes: same fields, defaults and list keys', () => {
-  const released = resolved('../../crds/external/jobset.yaml');
-  const theirs = new Map(members(crdSchema(released)));
-  const ours = new Map(members(resolved('jobset.yaml')));
+test('a Job template of a runtime is valid in a JobSet: same fields, defaults and list keys', () => {
+  const theirs = new Map(members(schemaAt(sources, '../../crds/external/jobset.yaml')));
+  const ours = new Map(members(schemaAt(sources, 'shared/jobset.yaml')));
   const apart = new Set(['title', 'properties', 'items', 'required', 'x-kubernetes-map-type']);
   const words = (schema: Schema, path: string): unknown => ({
     ...Object.fromEntries(Object.entries(schema).filter(([word]) => !apart.has(word))),
@@ -104,8 +106,8 @@ test('a Job template of a runtime is one that JobSet takes: same fields, default
   expect(under(ours)).toEqual(under(theirs));
 });
 
-test('what a source says beside a reference is added to what it refers to', () => {
-  const runtime = crdSchema(resolved('trainingruntime.yaml'));
+test('members beside a reference are added to the schema that it refers to', () => {
+  const runtime = schemaAt(sources, 'trainjob/trainingruntime.yaml');
   const jobSpec = new Map(members(runtime)).get('.spec.template.spec.replicatedJobs[].template.spec');
 
   expect(jobSpec).toMatchObject({

@@ -1,4 +1,4 @@
-// What changes on the way from the API server's OpenAPI to a CRD's structural schema. One row a trap.
+// Differences between the OpenAPI document of the API server and the structural schema of a CRD. One row for each pitfall.
 import { structural, structuralDefinitions } from '../../codegen/structural.js';
 
 test('a plain member stays as it is', () => {
@@ -20,12 +20,12 @@ test.each([
     want: member({ type: 'string', default: 'TCP' }),
   },
   {
-    name: 'a default of a required member would make it optional, and goes',
+    name: 'a default of a required member would make it optional, and is dropped',
     schema: member({ type: 'string', default: '' }, ['it']),
     want: member({ type: 'string' }, ['it']),
   },
   {
-    name: 'a default of {} would add the member to stored objects, and goes',
+    name: 'a default of {} would add the member to stored objects, and is dropped',
     schema: member({ type: 'object', default: {} }),
     want: member({ type: 'object' }),
   },
@@ -35,22 +35,22 @@ test.each([
     want: member({ $ref: '#/EnvVar' }),
   },
   {
-    name: 'a default of an element has no meaning, and goes',
+    name: 'a default of an element has no meaning, and is dropped',
     schema: member({ type: 'array', items: { type: 'string', default: '' } }),
     want: member({ type: 'array', items: { type: 'string' } }),
   },
   {
-    name: 'enumerations would refuse an empty word that CRDs accept, and go',
+    name: 'enumerations would refuse an empty string that CRDs accept, and are dropped',
     schema: member({ type: 'string', enum: ['Always', 'Never'] }),
     want: member({ type: 'string' }),
   },
   {
-    name: 'descriptions and the words for kubectl go',
+    name: 'descriptions and the keywords for kubectl are dropped',
     schema: member({ type: 'array', description: 'x', 'x-kubernetes-patch-merge-key': 'name' }),
     want: member({ type: 'array' }),
   },
   {
-    name: 'list and map types stay',
+    name: 'list and map types are kept',
     schema: member({
       type: 'array',
       'x-kubernetes-list-type': 'map',
@@ -62,7 +62,7 @@ test.each([
   expect(structural(schema as Record<string, unknown>)).toEqual(want);
 });
 
-test('a member that is called description is a member', () => {
+test('a member that is named description is kept', () => {
   const schema = { type: 'object', properties: { description: { type: 'string' } } };
 
   expect(structural(schema)).toEqual(schema);
@@ -76,14 +76,14 @@ const openAPI = {
   'io.k8s.api.core.v1.Node': { type: 'object' },
 } as Record<string, Record<string, unknown>>;
 
-test('what a type refers to comes with it, and nothing else', () => {
+test('a type is recorded with all types that it refers to, and no others', () => {
   expect(Object.keys(structuralDefinitions(openAPI, ['io.k8s.api.core.v1.Container']))).toEqual([
     'Container',
     'Quantity',
   ]);
 });
 
-test('a quantity is a whole number or a string in CRDs', () => {
+test('a quantity is an integer or a string in CRDs', () => {
   const { Quantity } = structuralDefinitions(openAPI, ['io.k8s.api.core.v1.Container']);
 
   expect(Quantity).toMatchObject({
@@ -92,7 +92,7 @@ test('a quantity is a whole number or a string in CRDs', () => {
   });
 });
 
-test('a type that the server does not know is named', () => {
+test('an unknown type is reported by name', () => {
   expect(() => structuralDefinitions(openAPI, ['io.k8s.api.core.v1.Gone'])).toThrow(
     'v1.Gone is not in this OpenAPI',
   );

@@ -6,6 +6,7 @@ import { parse, stringify } from 'yaml';
 import type { Timestamp } from '../../hooks/api/hook.js';
 import type { Facts } from '../../hooks/facts/need.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
+import type { HookRoute } from '../../hooks/contract/route.js';
 import { registry } from '../../hooks/registry.js';
 
 export interface GoldenCase {
@@ -15,11 +16,14 @@ export interface GoldenCase {
   readonly hook: string;
 }
 
-interface Asked {
+export interface Asked {
+  readonly route: HookRoute;
   readonly now: Timestamp;
-  readonly facts?: Facts;
+  readonly facts: Facts;
   readonly request: object;
 }
+
+type Written = Omit<Asked, 'route' | 'facts'> & Partial<Pick<Asked, 'facts'>>;
 
 /** All cases below a folder, which has a folder a hook. */
 export function goldenCases(root: string): readonly GoldenCase[] {
@@ -32,11 +36,17 @@ export function goldenCases(root: string): readonly GoldenCase[] {
   );
 }
 
-/** What the hook answers now, as answer.yaml has it. */
-export function answerOf({ folder, hook }: GoldenCase): string {
+/** What request.yaml asks, and the hook that is asked. */
+export function askedOf({ folder, hook }: GoldenCase): Asked {
   const text = readFileSync(join(folder, 'request.yaml'), 'utf8');
-  const { now, facts = {}, request } = parse(text) as Asked;
   const route = registry(defaultSettings).find((one) => one.hook === hook)!;
+  const { now, facts = {}, request } = parse(text) as Written;
+  return { route, now, facts, request };
+}
+
+/** What the hook answers now, as answer.yaml has it. */
+export function answerOf(golden: GoldenCase): string {
+  const { route, now, facts, request } = askedOf(golden);
   const issues = route.check(request);
   if (issues.length > 0) return stringify({ issues });
   const needs = route.needs(request, now).map(({ fact }) => fact);

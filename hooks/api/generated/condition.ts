@@ -1,28 +1,28 @@
-// Written by codegen/main.ts from codegen/schemas/; do not edit.
+// Written by codegen/main.ts from codegen/schemas/shared/condition.yaml; do not edit.
 
 export interface Condition {
   /**
-   * What the condition speaks of.
+   * Type of the condition.
    */
   type: string;
   /**
-   * Whether it holds.
+   * Whether the condition is true.
    */
   status: 'True' | 'False' | 'Unknown';
   /**
-   * Why, in one word for programs.
+   * Machine-readable reason for the last transition.
    */
   reason: string;
   /**
-   * Why, in a sentence for people.
+   * Human-readable details of the last transition.
    */
   message: string;
   /**
-   * Since when the status is as it is.
+   * When the status last changed.
    */
   lastTransitionTime: string;
   /**
-   * The generation of the spec that this condition speaks of.
+   * The generation of the spec that this condition is based on.
    */
   observedGeneration?: number;
 }

@@ -1,4 +1,4 @@
-// Written by codegen/main.ts from codegen/schemas/; do not edit.
+// Written by codegen/main.ts from codegen/schemas/shared/jobset.yaml; do not edit.
 import type { Condition } from './condition.js';
 import type { JobTemplate } from '../pods.js';
 

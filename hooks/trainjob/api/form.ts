@@ -1,10 +1,5 @@
 // The form of TrainJobs, of the runtimes that they name, and of the requests of their hooks.
-import {
-  trainJob,
-  trainJobCustomize,
-  trainJobSync,
-  trainingRuntime,
-} from '../../api/generated/validators.js';
+import { trainJob, trainJobCustomize, trainJobSync, trainingRuntime } from './generated/validators.js';
 import type { Issue } from '../../api/issue.js';
 import { formIssues, requestIssues } from '../../kube/form.js';
 

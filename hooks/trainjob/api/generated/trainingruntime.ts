@@ -1,15 +1,15 @@
-// Written by codegen/main.ts from codegen/schemas/; do not edit.
+// Written by codegen/main.ts from codegen/schemas/trainjob/trainingruntime.yaml; do not edit.
 import type { JobSetSpec } from '../../../api/generated/jobset.js';
 import type { TemplateMeta } from '../../../api/pods.js';
 
 /**
- * A blueprint for TrainJobs of its own namespace.
+ * A blueprint for TrainJobs in the same namespace.
  */
 export interface TrainingRuntime {
   spec?: TrainingRuntimeSpec;
 }
 /**
- * How jobs of this kind run.
+ * How TrainJobs that use this runtime run.
  */
 export interface TrainingRuntimeSpec {
   mlPolicy?: MLPolicy;
@@ -18,11 +18,11 @@ export interface TrainingRuntimeSpec {
   template?: JobSetTemplate;
 }
 /**
- * How the nodes find each other and share the work.
+ * The framework that distributes the training, and how many nodes it uses.
  */
 export interface MLPolicy {
   /**
-   * Number of training nodes when the TrainJob names none.
+   * Number of training nodes, if the TrainJob does not set it.
    */
   numNodes?: number;
   torch?: TorchPolicy;
@@ -32,17 +32,17 @@ export interface MLPolicy {
   flux?: FluxPolicy;
 }
 /**
- * PyTorch. Nodes get the variables that torchrun reads.
+ * PyTorch. Training containers get the environment variables that torchrun reads.
  */
 export interface TorchPolicy {
   envInjection?: TorchEnvInjection;
 }
 /**
- * Which further containers get the variables.
+ * Other containers that also get the environment variables.
  */
 export interface TorchEnvInjection {
   /**
-   * The containers, by replicated job.
+   * The containers, listed by replicated job.
    */
   targets?: TorchEnvTarget[];
 }
@@ -52,7 +52,7 @@ export interface TorchEnvTarget {
    */
   jobName: string;
   /**
-   * Names of its containers.
+   * Names of containers in its Pods.
    */
   containerNames: string[];
 }
@@ -65,7 +65,7 @@ export interface MPIPolicy {
    */
   numProcPerNode?: number;
   /**
-   * Which MPI the images hold.
+   * The MPI implementation in the images.
    */
   mpiImplementation?: 'OpenMPI' | 'Intel' | 'MPICH' | '';
   /**
@@ -73,20 +73,20 @@ export interface MPIPolicy {
    */
   sshAuthMountPath?: string;
   /**
-   * Whether the launcher trains as well.
+   * Whether the launcher also runs training processes.
    */
   runLauncherAsNode?: boolean;
 }
 /**
- * JAX. Nodes get the variables that jax.distributed reads.
+ * JAX. Training containers get the environment variables that jax.distributed reads.
  */
 export interface JAXPolicy {}
 /**
- * XGBoost. Nodes get the variables of its tracker.
+ * XGBoost. Training containers get the environment variables of its tracker.
  */
 export interface XGBoostPolicy {}
 /**
- * Flux. Nodes form a Flux instance that starts the processes.
+ * Flux. The nodes form a Flux instance, which starts the processes.
  */
 export interface FluxPolicy {
   /**
@@ -95,7 +95,7 @@ export interface FluxPolicy {
   numProcPerNode?: number;
 }
 /**
- * Which scheduler starts the job's Pods all together or not at all.
+ * Gang scheduling, which starts either all Pods of the job or none.
  */
 export interface PodGroupPolicy {
   coscheduling?: CoschedulingPolicy;
@@ -106,7 +106,7 @@ export interface PodGroupPolicy {
  */
 export interface CoschedulingPolicy {
   /**
-   * How long Pods wait for each other before they are given back.
+   * How many seconds Pods wait for the rest of the gang before scheduling is retried.
    */
   scheduleTimeoutSeconds?: number;
 }
@@ -117,33 +117,33 @@ export interface VolcanoPolicy {
   networkTopology?: VolcanoNetworkTopology;
 }
 /**
- * How near to each other the Pods must be.
+ * How close to each other in the network the Pods must run.
  */
 export interface VolcanoNetworkTopology {
   /**
-   * hard, if they must; soft, if they had better.
+   * hard makes this a requirement, soft a preference.
    */
   mode?: 'hard' | 'soft';
   /**
-   * The widest tier of the network that they may span.
+   * The highest tier of the network topology that the Pods may span.
    */
   highestTierAllowed?: number;
 }
 /**
- * How long jobs may run and are kept, where they do not say it themselves.
+ * Deadline and time to live of jobs that do not set their own.
  */
 export interface RunPolicy {
   /**
-   * How many seconds a job may be active, counted from its creation or its last resumption. A job that takes longer fails.
+   * How many seconds a job may be active, counted from its creation or the last time it was resumed. A job that takes longer fails.
    */
   activeDeadlineSeconds?: number;
   /**
-   * How many seconds after its end a job is deleted, with all that it owns; 0 means at once.
+   * How many seconds after it finishes a job is deleted, together with all objects that it owns; 0 means immediately.
    */
   ttlSecondsAfterFinished?: number;
 }
 /**
- * The JobSet that is made for each TrainJob.
+ * Template of the JobSet that is created for each TrainJob.
  */
 export interface JobSetTemplate {
   /**

@@ -1,44 +1,44 @@
-// Written by codegen/main.ts from codegen/schemas/; do not edit.
+// Written by codegen/main.ts from codegen/schemas/trainjob/trainjob.yaml; do not edit.
 import type { Condition } from '../../../api/generated/condition.js';
 import type { Affinity, Container, LocalObjectReference, PodSecurityContext, PodSpec, ResourceRequirements, SecurityContext, TemplateMeta } from '../../../api/pods.js';
 
 /**
- * One training run. It names a runtime, says what differs from it, and becomes a JobSet.
+ * One training run. It refers to a runtime, overrides parts of it, and runs as a JobSet.
  */
 export interface TrainJob {
   spec?: TrainJobSpec;
   status?: TrainJobStatus;
 }
 /**
- * What is to run.
+ * The desired state of the job.
  */
 export interface TrainJobSpec {
   runtimeRef: RuntimeRef;
   initializer?: Initializer;
   trainer?: Trainer;
   /**
-   * Changes to this job's copy of the runtime, an entry for each manager that makes some: a person, or a controller such as Kueue.
+   * Changes to this job's copy of the runtime. Each manager, a user or a controller such as Kueue, has its own entry.
    */
   runtimePatches?: RuntimePatch[];
   /**
-   * Whether the job is to wait. Its Pods go when this is set and come back when it is unset.
+   * Whether the job is suspended. Suspending a running job deletes its Pods; resuming it creates them again.
    */
   suspend?: boolean;
   /**
-   * How many seconds the job may be active, counted from its creation or its last resumption. A job that takes longer fails.
+   * How many seconds the job may be active, counted from its creation or the last time it was resumed. A job that takes longer fails.
    */
   activeDeadlineSeconds?: number;
   /**
-   * How many seconds after its end the job is deleted, with all that it owns; 0 means at once. Without it the runtime's runPolicy counts.
+   * How many seconds after it finishes the job is deleted, together with all objects that it owns; 0 means immediately. If not set, runPolicy of the runtime applies.
    */
   ttlSecondsAfterFinished?: number;
   /**
-   * Who carries the job out: trainer.kubeflow.org/trainjob-controller, which is this cluster, or kueue.x-k8s.io/multikueue, which is another one.
+   * The controller that runs the job: trainer.kubeflow.org/trainjob-controller in this cluster, or kueue.x-k8s.io/multikueue in another cluster.
    */
   managedBy?: string;
 }
 /**
- * The runtime that the job is made from. It is read once, when the job is first seen.
+ * The runtime that the job uses. It is read once, when the job is first reconciled.
  */
 export interface RuntimeRef {
   /**
@@ -70,7 +70,7 @@ export interface DatasetInitializer {
    */
   storageUri?: string;
   /**
-   * Environment variables that are added; one with a name that exists already replaces it.
+   * Environment variables to add; a variable with the same name is replaced.
    */
   env?: NonNullable<Container['env']>;
   /**
@@ -87,7 +87,7 @@ export interface ModelInitializer {
    */
   storageUri?: string;
   /**
-   * Environment variables that are added; one with a name that exists already replaces it.
+   * Environment variables to add; a variable with the same name is replaced.
    */
   env?: NonNullable<Container['env']>;
   /**
@@ -96,7 +96,7 @@ export interface ModelInitializer {
   secretRef?: LocalObjectReference;
 }
 /**
- * What differs from the runtime in the step that trains.
+ * Overrides of the runtime for the training step.
  */
 export interface Trainer {
   /**
@@ -112,19 +112,19 @@ export interface Trainer {
    */
   args?: string[];
   /**
-   * Environment variables that are added; one with a name that exists already replaces it.
+   * Environment variables to add; a variable with the same name is replaced.
    */
   env?: NonNullable<Container['env']>;
   /**
-   * Number of training nodes, a Pod each.
+   * Number of training nodes; each node is a Pod.
    */
   numNodes?: number;
   /**
-   * Resources of the training container on each node. Each named resource replaces the runtime's.
+   * Resources of the training container on each node. A resource set here replaces that of the runtime.
    */
   resourcesPerNode?: ResourceRequirements;
   /**
-   * Number of processes on each node. Worked out from the resources when left out.
+   * Number of processes on each node. If not set, it is derived from the resources.
    */
   numProcPerNode?: number;
 }
@@ -138,13 +138,13 @@ export interface RuntimePatch {
    */
   time?: string;
   /**
-   * The changes to a runtime whose kind metatrain knows by configuration alone, merged as JSON.
+   * Changes to the spec of a runtime that is registered as an opaque runtime, merged as JSON.
    */
   opaqueRuntimeSpec?: {};
   trainingRuntimeSpec?: TrainingRuntimeSpecPatch;
 }
 /**
- * The changes, in the shape of a runtime's spec.
+ * Changes to the runtime's spec.
  */
 export interface TrainingRuntimeSpecPatch {
   template?: JobSetTemplatePatch;
@@ -154,7 +154,7 @@ export interface TrainingRuntimeSpecPatch {
  */
 export interface JobSetTemplatePatch {
   /**
-   * Labels and annotations that are added.
+   * Labels and annotations to add.
    */
   metadata?: TemplateMeta;
   /**
@@ -162,7 +162,7 @@ export interface JobSetTemplatePatch {
    */
   spec?: {
     /**
-     * Changes to jobs, by name.
+     * Changes to replicated jobs, by name.
      */
     replicatedJobs?: ReplicatedJobPatch[];
   };
@@ -179,7 +179,7 @@ export interface ReplicatedJobPatch {
  */
 export interface JobTemplatePatch {
   /**
-   * Labels and annotations that are added.
+   * Labels and annotations to add.
    */
   metadata?: TemplateMeta;
   /**
@@ -194,7 +194,7 @@ export interface JobTemplatePatch {
  */
 export interface PodTemplatePatch {
   /**
-   * Labels and annotations that are added.
+   * Labels and annotations to add.
    */
   metadata?: TemplateMeta;
   spec?: PodSpecPatch;
@@ -204,11 +204,11 @@ export interface PodTemplatePatch {
  */
 export interface PodSpecPatch {
   /**
-   * The account that the Pods run under, in place of the runtime's.
+   * Service account of the Pods; it replaces that of the runtime.
    */
   serviceAccountName?: NonNullable<PodSpec['serviceAccountName']>;
   /**
-   * Volumes that are added; one with a name that exists already replaces it.
+   * Volumes to add; a volume with the same name is replaced.
    */
   volumes?: NonNullable<PodSpec['volumes']>;
   /**
@@ -220,33 +220,33 @@ export interface PodSpecPatch {
    */
   containers?: ContainerPatch[];
   /**
-   * Secrets with which images are pulled, beside the runtime's.
+   * Secrets for pulling images, in addition to those of the runtime.
    */
   imagePullSecrets?: NonNullable<PodSpec['imagePullSecrets']>;
   /**
-   * Rights of the Pods, laid over the runtime's.
+   * Security context of the Pods, merged into that of the runtime.
    */
   securityContext?: PodSecurityContext;
   /**
-   * How many seconds a Pod has to end, once it is told to.
+   * How many seconds a Pod has to shut down after it is asked to terminate.
    */
   terminationGracePeriodSeconds?: NonNullable<PodSpec['terminationGracePeriodSeconds']>;
   /**
-   * Labels of the nodes that the Pods may run on, beside the runtime's.
+   * Labels of the nodes that the Pods may run on, in addition to those of the runtime.
    */
   nodeSelector?: {
     [k: string]: string;
   };
   /**
-   * Where the Pods are to run, laid over the runtime's.
+   * Scheduling constraints of the Pods, merged into those of the runtime.
    */
   affinity?: Affinity;
   /**
-   * Taints that the Pods bear, in place of the runtime's.
+   * Tolerations of the Pods; they replace those of the runtime.
    */
   tolerations?: NonNullable<PodSpec['tolerations']>;
   /**
-   * What the Pods wait for before they are scheduled.
+   * Scheduling gates of the Pods; a Pod is scheduled when all its gates are removed.
    */
   schedulingGates?: NonNullable<PodSpec['schedulingGates']>;
 }
@@ -256,32 +256,32 @@ export interface ContainerPatch {
    */
   name: string;
   /**
-   * Environment variables that are added; one with a name that exists already replaces it.
+   * Environment variables to add; a variable with the same name is replaced.
    */
   env?: NonNullable<Container['env']>;
   /**
-   * Mounts that are added; one with a path that exists already replaces it.
+   * Volume mounts to add; a mount with the same path is replaced.
    */
   volumeMounts?: NonNullable<Container['volumeMounts']>;
   /**
-   * Rights of the container, laid over the runtime's.
+   * Security context of the container, merged into that of the runtime.
    */
   securityContext?: SecurityContext;
 }
 /**
- * What was last observed.
+ * The observed state of the job.
  */
 export interface TrainJobStatus {
   /**
-   * The generation of the spec that this status speaks of.
+   * The generation of the spec that this status is based on.
    */
   observedGeneration?: number;
   /**
-   * What is true of the job, with reasons. A job ends with Complete or Failed.
+   * Conditions of the job. A finished job has the condition Complete or Failed.
    */
   conditions?: Condition[];
   /**
-   * What the JobSet's jobs are doing.
+   * Status of the replicated jobs of the JobSet.
    */
   jobsStatus?: JobStatus[];
   trainerStatus?: TrainerStatus;
@@ -304,7 +304,7 @@ export interface JobStatus {
    */
   failed: number;
   /**
-   * Jobs with at least one Pod at work.
+   * Jobs with at least one active Pod.
    */
   active: number;
   /**
@@ -313,19 +313,19 @@ export interface JobStatus {
   suspended: number;
 }
 /**
- * Progress, as the training code itself last reported it.
+ * Progress that the training code last reported.
  */
 export interface TrainerStatus {
   /**
-   * How much is done, in percent.
+   * How much of the training is done, in percent.
    */
   progressPercentage?: number;
   /**
-   * How many seconds are left, as far as the training code can tell.
+   * Estimate of the training code for the remaining seconds.
    */
   estimatedRemainingSeconds?: number;
   /**
-   * Figures such as loss or accuracy.
+   * Metrics such as loss or accuracy.
    */
   metrics?: TrainerMetric[];
   /**
@@ -335,7 +335,7 @@ export interface TrainerStatus {
 }
 export interface TrainerMetric {
   /**
-   * Name of the figure.
+   * Name of the metric.
    */
   name: string;
   /**
