@@ -1,4 +1,5 @@
 // Whether an object is as somebody expects it: the members that are named, and lists from end to end.
+import { isObject } from '../hooks/kube/json.js';
 
 /** What differs, one line a member; none when everything is as wanted. `null` wants a member to be absent. */
 export function differencesOf(wanted: unknown, found: unknown, path = ''): readonly string[] {
@@ -16,9 +17,6 @@ export function differencesOf(wanted: unknown, found: unknown, path = ''): reado
   }
   return wanted === found ? [] : [differs(wanted, found, path)];
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const differs = (wanted: unknown, found: unknown, path: string): string =>
   `${path} is ${shown(found)} and should be ${shown(wanted)}`;

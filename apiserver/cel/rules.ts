@@ -1,7 +1,7 @@
 // The rules that our CRDs state in CEL (x-kubernetes-validations), word for word, and what each of them means. The real
 // API server evaluates them; here they are looked up. A test holds the table to the CRDs.
+import { type JsonObject, isList, isObject, memberOf } from '../../hooks/kube/json.js';
 import { dequal as equal } from 'dequal/lite';
-import { type JsonObject, isList, isObject, memberOf } from '../memory/json.js';
 
 export interface Meaning {
   /** `oldSelf` is there for rules that name it. */

@@ -1,8 +1,8 @@
 // Where an object breaks the CEL rules of its schema. Source: apiextensions' validation: a rule that names oldSelf is
 // asked only where old and new value can be paired, another one not again about a value that did not change.
+import { isList, isObject } from '../../hooks/kube/json.js';
 import { dequal as equal } from 'dequal/lite';
 import type { Fault } from '../memory/errors.js';
-import { isList, isObject } from '../memory/json.js';
 import { type Rule, type Schema, memberSchema } from '../memory/schema.js';
 import { meanings } from './rules.js';
 

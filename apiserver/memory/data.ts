@@ -2,8 +2,8 @@
 // `immutable: true` fixes it and cannot be taken back (core/v1 conversion and validation).
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { type JsonObject, isObject, without } from '../../hooks/kube/json.js';
 import type { Fault } from './errors.js';
-import { isObject, without, type JsonObject } from './json.js';
 import type { Kind } from './kind.js';
 
 const sizeLimit = 1024 * 1024;

@@ -1,9 +1,10 @@
 // From the wire to an object of a kind: what is unknown to its schema is dropped, what is absent gets its default.
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { isObject } from '../../hooks/kube/json.js';
 import type { ApiError } from '../objectstore.js';
 import { withReadData } from './data.js';
 import { badRequest, invalid, type Fault } from './errors.js';
-import { frozen, isObject } from './json.js';
+import { frozen } from './frozen.js';
 import type { Kind } from './kind.js';
 import { tidied } from './metadata.js';
 import { withDefaults } from './schema-defaults.js';

@@ -1,9 +1,10 @@
 // Which part of an object an endpoint writes. The main one leaves status alone. The status endpoint of a custom resource
 // writes status and nothing else; that of a built-in kind leaves spec alone.
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { isObject, withMember } from '../../hooks/kube/json.js';
 import type { ObjectRef, WriteOptions } from '../objectstore.js';
 import { badRequest } from './errors.js';
-import { copyOf, isObject, without } from './json.js';
+import { copyOf } from './frozen.js';
 import type { Kind } from './kind.js';
 
 /** What was sent, with what this endpoint does not write taken from the stored object. */
@@ -21,9 +22,6 @@ export function confined(
 /** A new object, which has no status of its own yet. */
 export const withoutStatus = (kind: Kind, sent: AnyObject): AnyObject =>
   kind.hasStatus ? withMember(sent, 'status', undefined) : sent;
-
-const withMember = (object: AnyObject, name: string, member: unknown): AnyObject =>
-  ({ ...without(object, name), ...(member === undefined ? {} : { [name]: member }) }) as AnyObject;
 
 /** The part of an applied configuration that this endpoint takes. */
 export function configOf(kind: Kind, ref: ObjectRef, body: object, { subresource }: WriteOptions): AnyObject {

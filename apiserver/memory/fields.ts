@@ -1,8 +1,8 @@
 // Which fields a configuration holds, and which differ between two objects (structured-merge-diff's ToFieldSet and
 // Compare).
+import { isObject } from '../../hooks/kube/json.js';
 import { dequal as equal } from 'dequal/lite';
 import { fieldSet, noFields, onlyItself, withItself, type FieldSet } from './fieldset.js';
-import { isObject } from './json.js';
 import type { Schema } from './schema.js';
 import {
   isNamed,

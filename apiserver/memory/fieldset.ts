@@ -1,6 +1,7 @@
 // Sets of field paths, as managedFields hold them (FieldsV1 of structured-merge-diff): a tree whose keys are
 // `f:name` (a member), `k:{...}` (a list item by its keys) and `v:...` (a list item by its value).
-import { frozen, isObject } from './json.js';
+import { isObject } from '../../hooks/kube/json.js';
+import { frozen } from './frozen.js';
 
 export interface FieldSet {
   /** Whether the path that leads here is itself in the set. */

@@ -2,7 +2,7 @@
 // outside metadata (and outside status, where status is a subresource), and one more when deletion begins.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { without } from './json.js';
+import { without } from '../../hooks/kube/json.js';
 import type { Kind } from './kind.js';
 
 /** The generation of `next`, which is about to replace `live`. */

@@ -8,7 +8,7 @@ import { faultsOfData, faultsOfDataChange } from './data.js';
 import { refuse } from './decode.js';
 import { alreadyExists, internal, tooLarge } from './errors.js';
 import { generationAfter } from './generation.js';
-import { copyOf, frozen } from './json.js';
+import { copyOf, frozen } from './frozen.js';
 import type { Kind } from './kind.js';
 import { isSameRecord, withoutRecord } from './holdings.js';
 import { faultsOfChange, faultsOfMetadata } from './metadata.js';

@@ -1,6 +1,6 @@
 // What the store knows of a kind.
+import type { JsonObject } from '../../hooks/kube/json.js';
 import type { Resource } from '../objectstore.js';
-import type { JsonObject } from './json.js';
 import { withMetadata } from './metadata-schema.js';
 import { anything, type Schema } from './schema.js';
 

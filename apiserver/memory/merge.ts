@@ -1,7 +1,7 @@
 // Merging an applied configuration into an object, and taking fields out of it again (structured-merge-diff's Merge
 // and RemoveItems).
+import { type JsonObject, isList, isObject } from '../../hooks/kube/json.js';
 import { childOf, isEmpty, withItself, type FieldSet } from './fieldset.js';
-import { isList, isObject, type JsonObject } from './json.js';
 import type { Schema } from './schema.js';
 import { isNamed, itemKey, memberKey, schemaOfItem, schemaOfMember, structureOf } from './structure.js';
 

@@ -1,6 +1,6 @@
 // Where the store keeps its objects: by kind and key, with a counter that gives each write its resourceVersion.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { frozen } from './json.js';
+import { frozen } from './frozen.js';
 import { groupOf, type Kind } from './kind.js';
 import { tidied } from './metadata.js';
 

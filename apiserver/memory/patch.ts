@@ -3,8 +3,9 @@ import jsonPatch from 'fast-json-patch';
 import { apply as applyMergePatch } from 'json-merge-patch';
 import type { Operation } from 'fast-json-patch';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { isObject } from '../../hooks/kube/json.js';
 import { ApiError } from '../objectstore.js';
-import { copyOf, isObject } from './json.js';
+import { copyOf } from './frozen.js';
 
 // The libraries write into what they are given. A structured clone would, under jest, be of another realm, and equal
 // to nothing.

@@ -1,7 +1,8 @@
 // Defaulting by a structural schema, as the API server does it on every read from the wire
 // (apiextensions structural defaulting): absent members get their default, also inside list items and maps; a null
 // where null is not allowed counts as absent, and goes if there is no default.
-import { defined, isList, isObject } from './json.js';
+import { isList, isObject } from '../../hooks/kube/json.js';
+import { defined } from './frozen.js';
 import { memberSchema, type Schema } from './schema.js';
 
 type Nulls = 'nulls go' | 'nulls stay';

@@ -1,6 +1,7 @@
 // Pruning by a structural schema (apiextensions structural pruning): what the schema does not name is dropped,
 // except below x-kubernetes-preserve-unknown-fields; apiVersion, kind and metadata of embedded resources stay.
-import { defined, isList, isObject } from './json.js';
+import { isList, isObject } from '../../hooks/kube/json.js';
+import { defined } from './frozen.js';
 import { memberSchema, type Schema } from './schema.js';
 
 const ofEveryResource: readonly string[] = ['apiVersion', 'kind', 'metadata'];

@@ -1,8 +1,8 @@
 // Validation by a structural schema, with the paths and the words of the API server (apiextensions over
 // kube-openapi's validator). CEL rules are not evaluated: see schema.ts.
+import { type JsonObject, isList, isObject } from '../../hooks/kube/json.js';
 import { dequal as equal } from 'dequal/lite';
 import type { Fault } from './errors.js';
-import { isList, isObject, type JsonObject } from './json.js';
 import { memberSchema, type Schema } from './schema.js';
 
 // What has been found, and where the walk stands. Most values have no fault: a path is put together only for a fault.

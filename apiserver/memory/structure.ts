@@ -1,7 +1,7 @@
 // How a value is put together for the purpose of merging (structured-merge-diff's schema): a leaf that changes as a
 // whole, a map that merges by member, or a list whose items have an identity. The marks are the schema's
 // x-kubernetes-list-type, -list-map-keys and -map-type; what no schema describes merges by member, its lists do not.
-import { isList, isObject, memberOf, type JsonObject } from './json.js';
+import { type JsonObject, isList, isObject, memberOf } from '../../hooks/kube/json.js';
 import { anything, memberSchema, type Schema } from './schema.js';
 
 export type Structure =

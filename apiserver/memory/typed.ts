@@ -1,6 +1,6 @@
 // What an applied configuration must be before it can be merged (structured-merge-diff's typed values): of known
 // fields, of the right form, with list items that can be told apart. The words are the API server's.
-import { isList, isObject } from './json.js';
+import { isList, isObject } from '../../hooks/kube/json.js';
 import { memberSchema, type Schema } from './schema.js';
 import { hasIdentities, itemKey, printedKey } from './structure.js';
 

@@ -1,6 +1,6 @@
 // Fields of an object that its schema does not know. The API server drops them, or refuses them when a client asks for
 // strict validation, as kubectl does.
-import { isList, isObject } from './json.js';
+import { isList, isObject } from '../../hooks/kube/json.js';
 
 /** What was sent and is not in what was stored: `spec.trainer.nodes`. A value that says nothing is none of them. */
 export function unknownFields(sent: unknown, stored: unknown, path = ''): readonly string[] {

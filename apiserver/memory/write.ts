@@ -1,13 +1,14 @@
 // The writes of the store: create, update, patch and apply. Each works out the object that is wanted and who holds
 // its fields; keep.ts validates it and puts it in place.
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { memberOf, without } from '../../hooks/kube/json.js';
 import { ApiError, type ObjectRef, type Patch, type WriteOptions } from '../objectstore.js';
 import { applied } from './apply.js';
 import { kindOf, liveOf, namespaceOf, type Context } from './context.js';
 import { completed, decode } from './decode.js';
 import { confined, configOf, withoutStatus } from './endpoint.js';
 import { conflict, internal, invalid, methodNotAllowed, noSuchKind, notFound } from './errors.js';
-import { copyOf, memberOf, without } from './json.js';
+import { copyOf } from './frozen.js';
 import { make, replace } from './keep.js';
 import type { Kind } from './kind.js';
 import type { Writer } from './holdings.js';

@@ -3,8 +3,7 @@
 // Patches here come from typed data, so there are no directives, and an absent member deletes nothing.
 
 import { jobSetSpecMergeKeys } from '../api/generated/mergekeys.js';
-
-type JsonObject = Readonly<Record<string, unknown>>;
+import { type JsonObject, isObject } from './json.js';
 
 /**
  * How a value merges. Without a schema, objects merge member by member and lists are replaced as a whole.
@@ -28,7 +27,7 @@ export function strategicMerge<T extends object>(original: T, patch: object, sch
 function mergeObject(original: JsonObject, patch: JsonObject, schema: MergeSchema): JsonObject {
   const merged = new Map(Object.entries(original));
   for (const [name, value] of Object.entries(patch)) {
-    merged.set(name, merge(merged.get(name), value, memberOf(schema, name)));
+    merged.set(name, merge(merged.get(name), value, schemaOfMember(schema, name)));
   }
   return Object.fromEntries(merged);
 }
@@ -62,12 +61,8 @@ function keyOf(element: unknown, mergeKey: string): unknown {
   return isObject(element) ? element[mergeKey] : element;
 }
 
-function memberOf({ fields }: MergeSchema, name: string): MergeSchema {
+function schemaOfMember({ fields }: MergeSchema, name: string): MergeSchema {
   return fields !== undefined && Object.hasOwn(fields, name) ? (fields[name] ?? {}) : {};
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The schema of a JobSet's spec. */

@@ -1,9 +1,8 @@
 // How Metacontroller reads and writes annotations: its last-applied record, and a decorator's mark.
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { type JsonObject, isObject, memberOf, withMember } from '../../hooks/kube/json.js';
 import { goJson } from './gojson.js';
-import { isObject, memberOf, withMember } from './json.js';
-import type { JsonObject } from './json.js';
 
 /** On an attachment: the decorator that it belongs to. */
 export const DECORATOR_CONTROLLER = 'metacontroller.k8s.io/decorator-controller';

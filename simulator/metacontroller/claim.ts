@@ -9,7 +9,7 @@ import { refOf } from './hookclient.js';
 import { isEmpty, matches, parseLabelSelector } from './labelselector.js';
 import type { LabelSelector } from './labelselector.js';
 import { CONTROLLER_UID } from '../../hooks/api/labels.js';
-import { memberOf } from './json.js';
+import { memberOf } from '../../hooks/kube/json.js';
 import { withFurtherOwner, withoutOwner } from './ownership.js';
 import { isDeleting } from './parent.js';
 import { isRefused, readModifyWrite } from './readmodifywrite.js';

@@ -1,8 +1,7 @@
 // Reads the body of a hook's answer, as strictly as Metacontroller does.
 // Source: Metacontroller's response decoding, mode strict (default of v2 hooks) and loose (default of v1).
 import { duplicateKeys } from './duplicatekeys.js';
-import { isObject } from './json.js';
-import type { JsonObject } from './json.js';
+import { type JsonObject, isObject } from '../../hooks/kube/json.js';
 
 export type DecodeMode = 'strict' | 'loose';
 

@@ -1,6 +1,7 @@
 // One pass over one target of a DecoratorController, step by step. Source: Metacontroller's decorator controller.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { type JsonObject, isObject } from '../../hooks/kube/json.js';
 import { DECORATOR_CONTROLLER, withAnnotation } from './annotations.js';
 import type { Group } from './childkey.js';
 import { manageChildren } from './children.js';
@@ -8,8 +9,6 @@ import type { Context } from './context.js';
 import type { Shape } from './decode.js';
 import { desiredOf } from './desired.js';
 import { joined } from './errors.js';
-import { isObject } from './json.js';
-import type { JsonObject } from './json.js';
 import { isOurs, managesChildren, reconcileFinalizer, withoutFinalizer } from './parent.js';
 import { isRefused } from './readmodifywrite.js';
 import { askHook } from './sync.js';

@@ -2,9 +2,8 @@
 // Source: what Metacontroller does to them after decoding, and its check of their labels.
 import { CONTROLLER_UID } from '../../hooks/api/labels.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { type JsonObject, isObject, memberOf } from '../../hooks/kube/json.js';
 import { MetacontrollerCrash } from './errors.js';
-import { isObject, memberOf } from './json.js';
-import type { JsonObject } from './json.js';
 import { matches } from './labelselector.js';
 import type { Labels, LabelSelector } from './labelselector.js';
 

@@ -1,5 +1,5 @@
 // Kubernetes label selectors, as parents, related rules and decorators carry them.
-import { isObject } from './json.js';
+import { isObject } from '../../hooks/kube/json.js';
 
 export interface LabelSelector {
   readonly matchLabels?: Readonly<Record<string, string>> | null;

@@ -1,7 +1,6 @@
 // How dynamic apply merges what is observed, what was last applied and what is desired.
 // Source: Metacontroller's three-way merge, with its guess of a list's merge key.
-import { isObject } from './json.js';
-import type { JsonObject } from './json.js';
+import { type JsonObject, isObject } from '../../hooks/kube/json.js';
 
 /** Tried in this order; the first that all items of all three lists have is the key. */
 const MERGE_KEYS = ['containerPort', 'port', 'mountPath', 'name', 'uid', 'ip', 'path'];

@@ -1,7 +1,6 @@
 // References from a child to its parent. Source: Metacontroller's controller references.
 import type { AnyObject, KubeObject, OwnerReference } from '../../hooks/api/hook.js';
-import { isObject, memberOf, withMember } from './json.js';
-import type { JsonObject } from './json.js';
+import { type JsonObject, isObject, memberOf, withMember } from '../../hooks/kube/json.js';
 
 export function referenceTo({ apiVersion, kind, metadata: { name, uid = '' } }: KubeObject): OwnerReference {
   return { apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: true };

@@ -1,10 +1,9 @@
 // Reads a CompositeController or DecoratorController into one shape, with the defaults of their schema.
 // Source: Metacontroller's API, group metacontroller.k8s.io/v1alpha1.
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { type JsonObject, isObject, memberOf } from '../../hooks/kube/json.js';
 import type { Webhook } from '../hookcaller.js';
 import type { DecodeMode } from './decode.js';
-import { isObject, memberOf } from './json.js';
-import type { JsonObject } from './json.js';
 import { parseLabelSelector } from './labelselector.js';
 import type { LabelSelector } from './labelselector.js';
 

@@ -3,10 +3,10 @@ import type { AnyObject } from '../../hooks/api/hook.js';
 import { byKind } from './childkey.js';
 import type { Group } from './childkey.js';
 import type { Context } from './context.js';
-import type { JsonObject } from './json.js';
 import { hookFor } from './parent.js';
 import type { ParentRule } from './spec.js';
 import type { Resource } from '../../apiserver/objectstore.js';
+import type { JsonObject } from '../../hooks/kube/json.js';
 
 export interface Pass {
   readonly context: Context;

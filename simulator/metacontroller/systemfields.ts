@@ -1,7 +1,6 @@
 // Fields of an object that the API server keeps: no hook ever sets them. Source: Metacontroller's apply strategies.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { isObject, withMember, without } from './json.js';
-import type { JsonObject } from './json.js';
+import { type JsonObject, isObject, withMember, without } from '../../hooks/kube/json.js';
 
 const SYSTEM_FIELDS = [
   'selfLink',

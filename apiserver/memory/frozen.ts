@@ -1,16 +1,6 @@
-// Plain JSON values: guards, copies and freezing. What is kept is frozen throughout, so that it can be handed out as
-// it is, and shared by the next state of the object.
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-/** A member of a value that may be no object. */
-export const memberOf = (value: unknown, name: string): unknown =>
-  isObject(value) ? value[name] : undefined;
+// Frozen JSON values. The store freezes what it keeps throughout, so that it can return it without a copy and share it
+// with the next state of the object.
+import { type JsonObject, isList } from '../../hooks/kube/json.js';
 
 /** A frozen copy of what JSON carries: members that are undefined are left out. */
 export function copyOf<T>(value: T): T {
@@ -28,13 +18,6 @@ export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const member of Object.values(value)) frozen(member);
   return Object.freeze(value);
-}
-
-/** An object without some of its members. */
-export function without(object: JsonObject, ...names: readonly string[]): JsonObject {
-  const left: Record<string, unknown> = {};
-  for (const [name, member] of Object.entries(object)) if (!names.includes(name)) left[name] = member;
-  return left;
 }
 
 /** An object without its members that are undefined. */
