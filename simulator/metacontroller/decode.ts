@@ -1,6 +1,6 @@
 // Reads the body of a hook's answer, as strictly as Metacontroller does.
 // Source: Metacontroller's response decoding, mode strict (default of v2 hooks) and loose (default of v1).
-import { duplicateKeys } from './duplicatekeys.js';
+import { duplicateKeys } from '../../hooks/kube/duplicatekeys.js';
 import { type JsonObject, isObject } from '../../hooks/kube/json.js';
 
 export type DecodeMode = 'strict' | 'loose';
