@@ -1,5 +1,5 @@
 // Where objects live: in memory, or on a real API server. The engine and the actors know only this.
-import type { AnyObject } from '../hooks/api/hook.js';
+import type { AnyObject, ObjectName } from '../hooks/api/hook.js';
 
 /** One kind as discovery names it. */
 export interface Resource {
@@ -11,12 +11,7 @@ export interface Resource {
   readonly hasStatus: boolean;
 }
 
-export interface ObjectRef {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly namespace?: string;
-}
+export type ObjectRef = ObjectName;
 
 export interface WriteOptions {
   readonly fieldManager?: string;

@@ -14,11 +14,11 @@ import type { HookCaller } from '../simulator/hookcaller.js';
 import { ScenarioFailure, play } from '../simulator/scenario.js';
 import { controllersOf, crdsOf } from './embedded.js';
 import { type HookServer, startHookServer } from './hookserver.js';
-import { callOver } from './httpcaller.js';
 import { FileError } from './manifests.js';
 import { tableOf } from './printercolumns.js';
 import { readScenario } from './scenariofile.js';
 import { type Paint, lineOf, paintFor } from './timeline.js';
+import { urlAt, httpCaller } from './httpcaller.js';
 
 interface Options {
   readonly keep: boolean;
@@ -38,7 +38,7 @@ async function demo({ keep, applyMode }: Options): Promise<void> {
   const plane = controlPlane({ crds });
   const server = await startHookServer(plane);
   try {
-    const { call, last } = remembering(callOver(server.origin));
+    const { call, last } = remembering(httpCaller(urlAt(server.origin)));
     const embedded = cluster(plane, { controllers: controllersOf(root), call, applyMode });
     print(`The hook server is at ${server.origin}; a cluster in memory, on a clock of its own, calls it.\n`);
     await play(embedded, readScenario(join(example, 'scenario.yaml')).steps, (heard) => {

@@ -12,6 +12,7 @@ import type { HookCaller } from './hookcaller.js';
 import { type Actor, settle } from './loop.js';
 import type { DeleteOptions, ObjectRef, WriteOptions } from '../apiserver/objectstore.js';
 import { ApiError } from '../apiserver/objectstore.js';
+import { refOf } from '../hooks/kube/refs.js';
 import { type TimelineEvent, timeline } from './timeline.js';
 
 export interface ClusterOptions {
@@ -123,10 +124,6 @@ async function withNamespace({ store }: ControlPlane, object: AnyObject): Promis
   const resource = await store.resourceOfKind(object.apiVersion, object.kind);
   if (resource?.namespaced !== true) return object;
   return { ...object, metadata: { namespace: 'default', ...object.metadata } };
-}
-
-function refOf({ apiVersion, kind, metadata: { name, namespace } }: AnyObject): ObjectRef {
-  return { apiVersion, kind, name, ...(namespace === undefined ? {} : { namespace }) };
 }
 
 function unlessNotFound(error: unknown): undefined {

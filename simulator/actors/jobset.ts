@@ -4,9 +4,10 @@ import type { JobSet } from '../../hooks/api/kinds.js';
 import { type Clock, timestampOf } from '../../apiserver/clock.js';
 import type { Actor, Turn } from '../loop.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { type Reconciliation, reconcile } from './jobset/reconcile.js';
 import { sweptAt } from './jobset/ttl.js';
-import { allOf, reconciler, refOf, tried, writeStatus } from './reconciler.js';
+import { writeStatus, allOf, reconciler, tried } from './reconciler.js';
 import { type Job, jobSets, jobs } from './workloads.js';
 
 const fieldManager = 'jobset';

@@ -2,11 +2,11 @@
 // Source: Metacontroller's management of children, the same for composites and decorators.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Resource } from '../../apiserver/objectstore.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { shuffled } from '../random.js';
 import type { Group } from './childkey.js';
 import type { Context } from './context.js';
 import { applyDynamically } from './dynamicapply.js';
-import { refOf } from './hookclient.js';
 import { isDeleting } from './parent.js';
 import { isRefused } from './readmodifywrite.js';
 import { applyOnServer } from './serversideapply.js';

@@ -3,11 +3,11 @@
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { AppliedMemory } from './appliedmemory.js';
 import { compositeAnswer, syncComposite } from './composite.js';
-import type { ApplyMode, Context } from './context.js';
+import type { Context } from './context.js';
 import { Customize, NAMESPACES } from './customize.js';
 import { decoratorAnswer, syncDecorator } from './decorator.js';
 import { MetacontrollerCrash, NotSynced, TooManyRequests } from './errors.js';
-import { hookClient, refOf } from './hookclient.js';
+import { hookClient } from './hookclient.js';
 import { watchedStore } from './watchedstore.js';
 import type { Log } from './log.js';
 import { isOurs } from './parent.js';
@@ -22,6 +22,8 @@ import type { Parent, ParentKind, Watcher } from './wake.js';
 import type { Clock } from '../../apiserver/clock.js';
 import type { HookCaller } from '../hookcaller.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import { refOf } from '../../hooks/kube/refs.js';
+import type { ApplyMode } from '../../hooks/api/settings.js';
 import type { Random } from '../random.js';
 
 /** What all controllers of one process share. */

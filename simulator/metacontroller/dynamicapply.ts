@@ -2,10 +2,10 @@
 // Source: Metacontroller's default apply strategy, dynamic-apply.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { lastAppliedOf, withLastApplied, withoutLastApplied } from './annotations.js';
 import type { ChildWrite } from './childwrite.js';
 import type { Context } from './context.js';
-import { refOf } from './hookclient.js';
 import { mergeObject } from './merge.js';
 import { withOwner } from './ownership.js';
 import { isDeleting } from './parent.js';

@@ -2,8 +2,8 @@
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Clock } from '../../apiserver/clock.js';
 import type { HookCaller, HookResponse } from '../hookcaller.js';
-import type { ObjectRef } from '../../apiserver/objectstore.js';
 import type { JsonObject } from '../../hooks/kube/json.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { decode } from './decode.js';
 import type { Shape } from './decode.js';
 import { TooManyRequests } from './errors.js';
@@ -54,8 +54,4 @@ function bodyOf({ status, body }: HookResponse): string {
 /** How the ETag protocol tells parents apart: neither by uid nor by group. */
 function identityOf({ kind, metadata: { namespace = '', name } }: AnyObject): string {
   return `${kind} ${namespace}/${name}`;
-}
-
-export function refOf({ apiVersion, kind, metadata: { namespace, name } }: AnyObject): ObjectRef {
-  return { apiVersion, kind, name, ...(namespace === undefined ? {} : { namespace }) };
 }

@@ -4,7 +4,7 @@ import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../../apiserver/objectstore.js';
 import type { ObjectStore, WriteOptions } from '../../apiserver/objectstore.js';
-import { refOf } from './hookclient.js';
+import { refOf } from '../../hooks/kube/refs.js';
 
 const ATTEMPTS = 4;
 

@@ -2,7 +2,7 @@
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../../apiserver/objectstore.js';
 import type { ObjectRef, ObjectStore, WriteOptions } from '../../apiserver/objectstore.js';
-import { refOf } from './hookclient.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import type { Log, Verb } from './log.js';
 import type { View } from './view.js';
 

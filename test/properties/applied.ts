@@ -9,11 +9,10 @@ import { fieldsOf } from '../../apiserver/memory/fields.js';
 import { toFieldsV1 } from '../../apiserver/memory/fieldset.js';
 import { holdable } from '../../apiserver/memory/holdings.js';
 import type { Schema } from '../../apiserver/memory/schema.js';
+import type { ApplyMode } from '../../hooks/api/settings.js';
 import { NOON } from '../support/objects.js';
 import { podGroupCrds } from '../support/podgroups.js';
 import { crds, stored } from './arbitrary/kinds.js';
-
-export type Applied = 'dynamic' | 'server-side-apply';
 
 const kinds = [...builtIn, ...[...crds, ...podGroupCrds].flatMap(kindsOf)];
 const schemas = new Map(kinds.map(({ apiVersion, kind, schema }) => [`${apiVersion} ${kind}`, schema]));
@@ -23,7 +22,7 @@ export function schemaFor({ apiVersion, kind }: KubeObject): Schema | undefined 
   return schemas.get(`${apiVersion} ${kind}`);
 }
 
-export function asApplied(child: KubeObject, owner: TrainJob, mode: Applied): AnyObject {
+export function asApplied(child: KubeObject, owner: TrainJob, mode: ApplyMode): AnyObject {
   const { metadata, ...members } = child;
   const config = {
     ...members,

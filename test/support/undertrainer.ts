@@ -5,8 +5,10 @@ import type { TrainJobSpec } from '../../hooks/trainjob/api/types.js';
 import { readObjects } from '../../cli/manifests.js';
 import { cluster } from '../../simulator/cluster.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import type { ApplyMode } from '../../hooks/api/settings.js';
+import { applyStrategy } from '../../cli/migrate/strategy.js';
 import { aRuntime } from './objects.js';
-import { type Embedded, type applyModes, embedded } from './played.js';
+import { type Embedded, embedded } from './played.js';
 import { type Ran, metatrain } from './ranbycli.js';
 import { madeByTrainer } from './trainermade.js';
 
@@ -27,7 +29,7 @@ export interface World extends Omit<Embedded, 'get'> {
 }
 
 /** One job that runs, one that is paused with a node selector, and their runtime with an old finalizer. */
-export async function underTrainer(mode: (typeof applyModes)[number]): Promise<World> {
+export async function underTrainer(mode: ApplyMode): Promise<World> {
   const world = embedded(mode);
   const { store } = world.plane;
   for (const name of ['compositecontroller', 'decoratorcontroller']) {
@@ -91,13 +93,8 @@ export const further = [
   };
 });
 
-export function migrate(
-  { store }: World,
-  mode: (typeof applyModes)[number],
-  ...more: readonly string[]
-): Promise<Ran> {
-  const strategy = mode === 'dynamic' ? 'dynamic-apply' : mode;
-  return metatrain(['migrate', `--apply-strategy=${strategy}`, ...more], { store });
+export function migrate({ store }: World, mode: ApplyMode, ...more: readonly string[]): Promise<Ran> {
+  return metatrain(['migrate', `--apply-strategy=${applyStrategy[mode]}`, ...more], { store });
 }
 
 export const children = [

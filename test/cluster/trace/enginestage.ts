@@ -1,9 +1,10 @@
 // The engine over the real API server as a stage. Objects live in the server's time, the engine's own waiting
 // (back-off, resyncs, quiet) in a clock that is moved: nobody has to sit through it.
 import { virtualClock } from '../../../apiserver/clock.js';
-import { createEngine, type ApplyMode } from '../../../simulator/engine.js';
+import { createEngine } from '../../../simulator/engine.js';
 import { settle, type Actor } from '../../../simulator/loop.js';
 import type { ObjectStore } from '../../../apiserver/objectstore.js';
+import type { ApplyMode } from '../../../hooks/api/settings.js';
 import type { Stage } from '../../support/trace/player.js';
 import { scriptedHooks } from '../../support/trace/scriptedhooks.js';
 import { allObjects, collected, established, hasGarbage } from './stage.js';

@@ -1,10 +1,10 @@
 // The simulator as a stage for traces: objects in memory, the engine, and the garbage collector.
 import { createEngine } from '../../../simulator/engine.js';
-import type { ApplyMode } from '../../../simulator/engine.js';
 import { timestampOf, virtualClock } from '../../../apiserver/clock.js';
 import { settle } from '../../../simulator/loop.js';
 import type { Actor } from '../../../simulator/loop.js';
 import { memoryStore } from '../../../apiserver/memory/store.js';
+import type { ApplyMode } from '../../../hooks/api/settings.js';
 import type { Stage } from './player.js';
 import { scriptedHooks } from './scriptedhooks.js';
 
