@@ -1,7 +1,7 @@
 // The built server as a process of its own, with its log on.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePorts } from '../test/cluster/controlplane/freeports.js';
 
 export interface Served {
   readonly port: number;
@@ -14,7 +14,7 @@ export interface Served {
 }
 
 export async function serve(script: string, env: Readonly<Record<string, string>> = {}): Promise<Served> {
-  const [port, metricsPort] = [await freePort(), await freePort()];
+  const [port = 0, metricsPort = 0] = await freePorts(2);
   const startedAt = performance.now();
   const child = spawn(process.execPath, [script, '--insecure-http'], {
     env: { ...process.env, PORT: String(port), METRICS_PORT: String(metricsPort), ...env },
@@ -38,14 +38,4 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill();
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port to be had');
-  return address.port;
 }

@@ -11,6 +11,7 @@ import { aRuntime } from './objects.js';
 import { type Embedded, embedded } from './played.js';
 import { type Ran, metatrain } from './ranbycli.js';
 import { madeByTrainer } from './trainermade.js';
+import { aDefinition } from './definitions.js';
 
 export const trainer = 'trainer.kubeflow.org/v1alpha1';
 export const namespace = 'default';
@@ -77,21 +78,7 @@ export const further = [
   ['apps', 'StatefulSet', 'Namespaced'],
   ['admissionregistration.k8s.io', 'ValidatingWebhookConfiguration', 'Cluster'],
   ['admissionregistration.k8s.io', 'MutatingWebhookConfiguration', 'Cluster'],
-].map(([group = '', kind = '', scope]) => {
-  const plural = `${kind.toLowerCase()}s`;
-  const schema = { openAPIV3Schema: { type: 'object', 'x-kubernetes-preserve-unknown-fields': true } };
-  return {
-    apiVersion: 'apiextensions.k8s.io/v1',
-    kind: 'CustomResourceDefinition',
-    metadata: { name: `${plural}.${group}` },
-    spec: {
-      group,
-      scope,
-      names: { kind, plural },
-      versions: [{ name: 'v1', served: true, storage: true, schema }],
-    },
-  };
-});
+].map(([group = '', kind = '', scope = '']) => aDefinition({ group, kind, scope }));
 
 export function migrate({ store }: World, mode: ApplyMode, ...more: readonly string[]): Promise<Ran> {
   return metatrain(['migrate', `--apply-strategy=${applyStrategy[mode]}`, ...more], { store });

@@ -9,7 +9,7 @@ import type { Trace, StepRecord, Scenario } from '../../support/trace/trace.js';
 import { clusterAccess } from '../cluster.js';
 import { hosts } from '../hosts.js';
 import { realStore } from '../realstore.js';
-import { engineStage } from './enginestage.js';
+import { liveStage } from './livestage.js';
 import { metacontrollerStage } from './metacontrollerstage.js';
 import { allObjects, keepingDefinitions, sweep } from './stage.js';
 
@@ -65,7 +65,7 @@ describe.each(applyModes)('the recorded scenarios, %s', (applyMode) => {
   }
 
   test.each(files)("$name, on the project's engine", async ({ data }) => {
-    await expectAsRecorded(data, engineStage(store, applyMode));
+    await expectAsRecorded(data, liveStage(store, applyMode));
   });
 
   const real = hosts.find(({ isReal, mode }) => isReal && mode === applyMode);
