@@ -1,4 +1,4 @@
-// A level-triggered controller: in each turn it looks at every object of a kind and does what is due.
+// A level-triggered controller: in each turn it reconciles every object of a kind.
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { Actor, Turn } from '../loop.js';
 import { type ObjectStore, ApiError } from '../../apiserver/objectstore.js';
@@ -42,7 +42,7 @@ export function reconciler<T extends KubeObject, Others>(
   };
 }
 
-/** Carries out a write; one that somebody else was faster with, or that is refused, is tried again in a later turn. */
+/** Performs a write; one that conflicts or is refused is tried again in a later turn. */
 export async function tried(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;

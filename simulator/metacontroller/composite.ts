@@ -1,4 +1,4 @@
-// One pass over one parent of a CompositeController, step by step. Source: Metacontroller's composite controller.
+// One sync of one parent of a CompositeController, step by step. Source: Metacontroller's composite controller.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { manageChildren } from './children.js';
@@ -27,7 +27,7 @@ export async function syncComposite(pass: Pass): Promise<void> {
   const { spec } = context;
   if (!isOurs(spec, rule, cached)) return;
   const parent = await reconcileFinalizer(context, cached);
-  // The finalizer may have just gone.
+  // The finalizer may have just been removed.
   if (!isOurs(spec, rule, parent)) return;
   const observed = await claimChildren(context, parent);
   const answer = await askHook(pass, parent, observed, { parent: 'parent', children: 'children' });
@@ -40,12 +40,12 @@ export async function syncComposite(pass: Pass): Promise<void> {
   const errors = managesChildren(spec, current)
     ? await manageChildren(context, current, observed, desired)
     : [];
-  // A parent that is gone, or that somebody else keeps writing to, ends the pass well, whatever became of the children.
+  // If the parent is deleted, or its status update keeps conflicting, the sync succeeds, also when children failed.
   const isWritten = await writeStatus(context, parent, answer['status'] ?? {});
   if (isWritten && errors.length > 0) throw joined(errors);
 }
 
-/** Replaces the whole status, with the generation that the hook was shown. False when the parent could not be had. */
+/** Replaces the whole status, with the generation that was sent to the hook. False when the parent could not be updated. */
 async function writeStatus(
   { store, fieldManager }: Context,
   shown: AnyObject,

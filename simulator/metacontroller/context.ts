@@ -18,7 +18,7 @@ export interface Context {
   readonly random: Random;
   readonly applyMode: ApplyMode;
   readonly fieldManager: string;
-  /** What server-side apply has applied; lives as long as the process. */
+  /** What server-side apply has applied; kept as long as the process runs. */
   readonly applied: AppliedMemory;
   readonly clients: Readonly<Partial<Record<HookName, HookClient>>>;
   readonly customize: Customize;

@@ -14,7 +14,7 @@ import type { Hook } from './spec.js';
 
 export interface HookClient {
   readonly hook: Hook;
-  /** Asks the hook about one parent. Rejects when the answer is not a good one. */
+  /** Calls the hook for one parent. Rejects when the answer is not valid. */
   call(parent: AnyObject, request: object): Promise<JsonObject>;
 }
 
@@ -51,7 +51,7 @@ function bodyOf({ status, body }: HookResponse): string {
   throw new Error(`the hook answered ${status}: ${body}`);
 }
 
-/** How the ETag protocol tells parents apart: neither by uid nor by group. */
+/** The key of a parent in the ETag cache: it has neither uid nor group. */
 function identityOf({ kind, metadata: { namespace = '', name } }: AnyObject): string {
   return `${kind} ${namespace}/${name}`;
 }

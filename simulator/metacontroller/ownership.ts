@@ -6,7 +6,7 @@ export function referenceTo({ apiVersion, kind, metadata: { name, uid = '' } }: 
   return { apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: true };
 }
 
-/** The object with a reference to `parent`, unless one with the parent's uid is there. */
+/** The object with a reference to `parent`, unless it already has one with that uid. */
 export function withOwner<T extends JsonObject>(object: T, parent: AnyObject): T {
   const owners = ownersOf(object);
   return owners.some((owner) => memberOf(owner, 'uid') === parent.metadata.uid)
@@ -21,7 +21,7 @@ export function withoutOwner<T extends JsonObject>(object: T, parent: AnyObject)
   );
 }
 
-/** The object with one more reference, whoever else is there. */
+/** The object with one more reference. */
 export function withFurtherOwner<T extends JsonObject>(object: T, parent: AnyObject): T {
   return withOwners(object, [...ownersOf(object), referenceTo(parent)]);
 }

@@ -1,6 +1,5 @@
-// One look at a Job and its Pods, and what follows from it. Source: the Job controller of Kubernetes 1.36 (batch/v1,
-// completion modes Indexed and NonIndexed). Left out: success policies, TTL, the delay between a Pod's failure and the
-// next try.
+// One reconciliation of a Job and its Pods. Source: the Job controller of Kubernetes 1.36 (batch/v1, completion modes
+// Indexed and NonIndexed). Not implemented: success policies, TTL, the delay between a Pod's failure and the next try.
 import type { Timestamp } from '../../../hooks/api/hook.js';
 import { controllerOf } from '../../../hooks/kube/owners.js';
 import { type Job, type JobCondition, type JobStatus, type Pod, holds } from '../workloads.js';
@@ -15,7 +14,7 @@ export interface Reconciliation {
 
 const defaultBackoffLimit = 6;
 
-/** Undefined for a Job that has ended, or is on its way out. */
+/** Undefined for a Job that has finished or is being deleted. */
 export function reconcile(job: Job, all: readonly Pod[], now: Timestamp): Reconciliation | undefined {
   if (job.metadata.deletionTimestamp !== undefined) return undefined;
   if (holds(job, 'Complete') || holds(job, 'Failed')) return undefined;
@@ -94,7 +93,7 @@ const resumed = words('Suspended', 'False', 'JobResumed', 'Job resumed');
 
 type Facts = Omit<JobStatus, 'conditions'>;
 
-/** As the API server shows it: no zero but that of `ready`, no empty list. */
+/** As the API server returns it: no zero except for `ready`, no empty list. */
 function statusOf(job: Job, facts: Facts, told: readonly Words[], now: Timestamp): JobStatus {
   const shown = Object.entries(facts).filter(([name, value]) => value !== 0 || name === 'ready');
   const conditions = told.reduce((list, one) => withWords(list, one, now), job.status?.conditions ?? []);

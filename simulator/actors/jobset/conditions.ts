@@ -1,5 +1,5 @@
-// The conditions of a JobSet, in its words (JobSet v0.12, pkg/constants), and how they are set: one that is False is
-// changed but never added, and the two of the startup policy exclude each other.
+// The conditions of a JobSet, with its texts (JobSet v0.12, pkg/constants), and how they are set: a condition that is
+// False is changed but never added, and the two conditions of the startup policy exclude each other.
 import type { Timestamp } from '../../../hooks/api/hook.js';
 import type { Condition, JobSetStatus } from '../../../hooks/api/kinds.js';
 import { conditionOf, isTrue, withCondition } from '../../../hooks/kube/conditions.js';

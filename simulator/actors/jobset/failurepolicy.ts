@@ -1,5 +1,5 @@
-// What a failed Job does to its JobSet: fail it, or start all of it anew as often as the policy allows.
-// Source: JobSet v0.12, failure_policy.go; without the actions that restart a single Job (behind a gate, off).
+// What a failed Job does to its JobSet: fail it, or restart all of it as often as the policy allows. Source: JobSet
+// v0.12, failure_policy.go; without the actions that restart a single Job (behind a feature gate that is off).
 import type { Timestamp } from '../../../hooks/api/hook.js';
 import type { FailurePolicyRule, JobSet, JobSetStatus } from '../../../hooks/api/kinds.js';
 import { type Job } from '../workloads.js';

@@ -1,5 +1,5 @@
-// One look at a JobSet and its Jobs, and what follows from it. Source: JobSet v0.12, reconcile, in its order. Left
-// out: headless Service, volume claims, exclusive placement, in-place restart, coordinator.
+// One reconciliation of a JobSet and its Jobs. Source: JobSet v0.12, reconcile, in its order. Not implemented: headless
+// Service, volume claims, exclusive placement, in-place restart, coordinator.
 import type { Timestamp } from '../../../hooks/api/hook.js';
 import type { JobSet, JobSetStatus, ReplicatedJobStatus } from '../../../hooks/api/kinds.js';
 import type { Job } from '../workloads.js';
@@ -30,7 +30,7 @@ export interface Reconciliation {
 
 const controllerName = 'jobset.sigs.k8s.io/jobset-controller';
 
-/** Undefined for a JobSet that is somebody else's, or on its way out. */
+/** Undefined for a JobSet that another controller manages or that is being deleted. */
 export function reconcile(jobSet: JobSet, all: readonly Job[], now: Timestamp): Reconciliation | undefined {
   const { managedBy = controllerName } = jobSet.spec;
   if (managedBy !== controllerName || jobSet.metadata.deletionTimestamp !== undefined) return undefined;
@@ -58,7 +58,7 @@ function allReady(jobSet: JobSet, counts: readonly ReplicatedJobStatus[]): boole
   return !isSuspended(jobSet) && total === ready;
 }
 
-/** Makes the Jobs whose turn it is, and suspends or resumes those that are there. */
+/** Creates the Jobs that may start, and suspends or resumes those that exist. */
 function run(
   jobSet: JobSet,
   { active, successful, failed, previous }: ChildJobs,

@@ -1,8 +1,8 @@
-// When a finished JobSet sweeps itself. Source: JobSet v0.12, executeTTLAfterFinishedPolicy.
+// When a finished JobSet is deleted. Source: JobSet v0.12, executeTTLAfterFinishedPolicy.
 import type { JobSet } from '../../../hooks/api/kinds.js';
 import { secondsOf } from '../../../hooks/kube/time.js';
 
-/** Milliseconds since 1970; undefined for a JobSet that stays. */
+/** Milliseconds since 1970; undefined for a JobSet that is not deleted. */
 export function sweptAt({ spec, status }: JobSet): number | undefined {
   const { ttlSecondsAfterFinished: ttl } = spec;
   const end = status?.conditions?.find(
