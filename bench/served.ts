@@ -23,7 +23,7 @@ export async function serve(script: string, env: Readonly<Record<string, string>
   return { port, metricsPort, startedAt, exitCode: () => child.exitCode, stop: () => stop(child) };
 }
 
-/** Asks until the answer is 200. */
+/** Waits until the answer is 200. */
 export async function untilReady({ port, exitCode }: Served): Promise<void> {
   for (let attempt = 0; attempt < 2000; attempt += 1) {
     if (exitCode() !== null) throw new Error(`the server ended with code ${exitCode()}; run npm run build`);

@@ -60,12 +60,12 @@ export function cluster(plane: ControlPlane, options: ClusterOptions): Cluster {
   let hooks: 'up' | 'down' | number = 'up';
   let rules: readonly PodRule[] = [];
 
-  const callIfUp: HookCaller = (webhook, body, headers) => {
+  const callUnlessDown: HookCaller = (webhook, body, headers) => {
     if (hooks === 'up') return call(webhook, body, headers);
     if (hooks === 'down') return Promise.reject(new Error('connection refused'));
     return Promise.resolve({ status: hooks, headers: {}, body: 'the hooks are out of order' });
   };
-  const engine = createEngine({ store, clock, call: callIfUp, applyMode, seed });
+  const engine = createEngine({ store, clock, call: callUnlessDown, applyMode, seed });
   for (const controller of controllers) engine.load(controller);
 
   const watch = timeline(plane);
@@ -79,7 +79,7 @@ export function cluster(plane: ControlPlane, options: ClusterOptions): Cluster {
     garbageCollector(store),
   ];
 
-  async function calmDown(): Promise<void> {
+  async function settleAll(): Promise<void> {
     await settle(clock, actors, { quietMs, maxMs: longestMs });
     await watch.round();
   }
@@ -100,12 +100,12 @@ export function cluster(plane: ControlPlane, options: ClusterOptions): Cluster {
       const resource = await store.resourceOf(apiVersion, plural);
       return resource === undefined ? [] : store.list(resource);
     },
-    settle: calmDown,
+    settle: settleAll,
     async advance(seconds) {
       // From the full second: the milliseconds that events took do not add up.
       const until = (Math.floor(clock.now() / 1000) + seconds) * 1000;
       await settle(clock, actors, { quietMs: Infinity, maxMs: until - clock.now() });
-      await calmDown();
+      await settleAll();
     },
     setPods(next) {
       rules = next;

@@ -90,13 +90,13 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   async function turn(): Promise<Turn> {
-    const hasNews = await refresh();
+    const hasEvents = await refresh();
     let hasWorked = false;
     for (const controller of controllers.values()) hasWorked = (await controller.work()) || hasWorked;
     const stale = refreshedAt + (options.watchLatencyMs ?? 0);
     const timers = [...controllers.values()].map((controller) => controller.next());
     return {
-      happened: hasNews || hasWorked,
+      happened: hasEvents || hasWorked,
       next: Math.min(...timers, stale > clock.now() ? stale : Infinity),
     };
   }

@@ -2,7 +2,7 @@
 // with the next state of the object.
 import { type JsonObject, isList } from '../../hooks/kube/json.js';
 
-/** A frozen copy of what JSON carries: members that are undefined are left out. */
+/** A frozen copy as JSON: members that are undefined are omitted. */
 export function copyOf<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (isList(value)) return Object.freeze(value.map((item) => copyOf(item ?? null))) as T;
@@ -13,7 +13,7 @@ export function copyOf<T>(value: T): T {
   return Object.freeze(copy) as T;
 }
 
-/** The value itself, frozen as far as it is not frozen yet. Never for what a caller may still hold. */
+/** The value itself, frozen. Not for a value that a caller may still change. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const member of Object.values(value)) frozen(member);

@@ -1,4 +1,4 @@
-// Names that other controllers make and that we must know beforehand. Source: JobSet v0.12, pod hostnames.
+// Names that other controllers generate and that the hooks must know beforehand. Source: JobSet v0.12, pod hostnames.
 
 /** Where the Pods of one replicated job are found. */
 export interface PodHosts {
@@ -8,7 +8,7 @@ export interface PodHosts {
   readonly subdomain: string;
 }
 
-/** DNS name of one Pod, good inside the namespace: `llama-node-0-3.llama`. */
+/** DNS name of one Pod inside its namespace: `llama-node-0-3.llama`. */
 export function podHost(
   { jobSet, replicatedJob, subdomain }: PodHosts,
   replica: number,

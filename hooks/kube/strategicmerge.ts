@@ -1,4 +1,4 @@
-// Strategic merge: a patch laid over an object by Kubernetes' merge keys, as kubectl applies it.
+// Strategic merge: a patch is merged into an object by Kubernetes' merge keys, as kubectl does.
 // Source: apimachinery's strategicpatch; unlike there, an existing list keeps its order and new elements follow.
 // Patches here come from typed data, so there are no directives, and an absent member deletes nothing.
 
@@ -11,15 +11,15 @@ import { type JsonObject, isObject } from './json.js';
  */
 export interface MergeSchema {
   readonly fields?: Readonly<Record<string, MergeSchema>>;
-  /** Of a list: its objects merge by this member. */
+  /** For a list: its objects merge by this member. */
   readonly mergeKey?: string;
-  /** Of a list: its scalars are a set. */
+  /** For a list: its scalars are a set. */
   readonly set?: true;
-  /** Of a list: how two elements with one key merge. */
+  /** For a list: how two elements with the same key merge. */
   readonly items?: MergeSchema;
 }
 
-/** `original` with `patch` laid over it. Neither is changed; what the patch leaves alone is shared. */
+/** `original` merged with `patch`. Neither is changed; unchanged parts are shared. */
 export function strategicMerge<T extends object>(original: T, patch: object, schema: MergeSchema): T {
   return mergeObject(original as JsonObject, patch as JsonObject, schema) as T;
 }

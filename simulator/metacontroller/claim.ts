@@ -79,7 +79,7 @@ async function adopt(
   parent: AnyObject,
   child: AnyObject,
 ): Promise<boolean> {
-  return unlessGone(
+  return unlessDeleted(
     readModifyWrite(store, child, (live) => withFurtherOwner(live, parent), { fieldManager }),
   );
 }
@@ -89,10 +89,10 @@ async function release(
   parent: AnyObject,
   child: AnyObject,
 ): Promise<boolean> {
-  return unlessGone(readModifyWrite(store, child, (live) => withoutOwner(live, parent), { fieldManager }));
+  return unlessDeleted(readModifyWrite(store, child, (live) => withoutOwner(live, parent), { fieldManager }));
 }
 
-async function unlessGone(write: Promise<AnyObject>): Promise<boolean> {
+async function unlessDeleted(write: Promise<AnyObject>): Promise<boolean> {
   try {
     await write;
     return true;

@@ -7,7 +7,7 @@ import type { Context } from './context.js';
 import type { Shape } from './decode.js';
 import { checkLabels, desiredOf, withGeneratedLabel } from './desired.js';
 import { joined } from './errors.js';
-import { isOurs, managesChildren, reconcileFinalizer, removeFinalizer } from './parent.js';
+import { isManaged, managesChildren, reconcileFinalizer, removeFinalizer } from './parent.js';
 import { isRefused, readModifyWrite } from './readmodifywrite.js';
 import { askHook } from './sync.js';
 import type { Pass } from './sync.js';
@@ -25,10 +25,10 @@ export const compositeAnswer: Shape & { readonly is: 'members' } = {
 export async function syncComposite(pass: Pass): Promise<void> {
   const { context, rule, cached } = pass;
   const { spec } = context;
-  if (!isOurs(spec, rule, cached)) return;
+  if (!isManaged(spec, rule, cached)) return;
   const parent = await reconcileFinalizer(context, cached);
   // The finalizer may have just been removed.
-  if (!isOurs(spec, rule, parent)) return;
+  if (!isManaged(spec, rule, parent)) return;
   const observed = await claimChildren(context, parent);
   const answer = await askHook(pass, parent, observed, { parent: 'parent', children: 'children' });
   const answered = desiredOf(answer['children'], parent);

@@ -10,7 +10,7 @@ import { MetacontrollerCrash, NotSynced, TooManyRequests } from './errors.js';
 import { hookClient } from './hookclient.js';
 import { watchedStore } from './watchedstore.js';
 import type { Log } from './log.js';
-import { isOurs } from './parent.js';
+import { isManaged } from './parent.js';
 import { WorkQueue } from './queue.js';
 import { customizeAnswer } from './relatedrule.js';
 import type { ControllerSpec } from './spec.js';
@@ -145,7 +145,7 @@ export class Controller {
   }
 
   #enqueue({ rule, resource, object }: Parent): void {
-    if (!isOurs(this.spec, rule, object)) return;
+    if (!isManaged(this.spec, rule, object)) return;
     const id = `${object.apiVersion}:${object.kind}:${keyOf(object)}`;
     this.#targets.set(id, { rule, resource, key: keyOf(object) });
     this.#queue.add(id);

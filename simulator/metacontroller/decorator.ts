@@ -9,7 +9,7 @@ import type { Context } from './context.js';
 import type { Shape } from './decode.js';
 import { desiredOf } from './desired.js';
 import { joined } from './errors.js';
-import { isOurs, managesChildren, reconcileFinalizer, withoutFinalizer } from './parent.js';
+import { isManaged, managesChildren, reconcileFinalizer, withoutFinalizer } from './parent.js';
 import { isRefused } from './readmodifywrite.js';
 import { askHook } from './sync.js';
 import type { Pass } from './sync.js';
@@ -29,9 +29,9 @@ export const decoratorAnswer: Shape & { readonly is: 'members' } = {
 export async function syncDecorator(pass: Pass): Promise<void> {
   const { context, rule, cached } = pass;
   const { spec } = context;
-  if (!isOurs(spec, rule, cached)) return;
+  if (!isManaged(spec, rule, cached)) return;
   const target = await reconcileFinalizer(context, cached);
-  if (!isOurs(spec, rule, target)) return;
+  if (!isManaged(spec, rule, target)) return;
   const observed = attachmentsOf(context, target);
   const answer = await askHook(pass, target, observed, { parent: 'object', children: 'attachments' });
   const desired = desiredOf(answer['attachments'], target).map((attachment) =>

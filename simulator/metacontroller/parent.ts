@@ -17,7 +17,7 @@ function hasFinalizer(spec: ControllerSpec, { metadata }: AnyObject): boolean {
 }
 
 /** The parent is selected, or is still to be finalized. */
-export function isOurs(spec: ControllerSpec, rule: ParentRule, parent: AnyObject): boolean {
+export function isManaged(spec: ControllerSpec, rule: ParentRule, parent: AnyObject): boolean {
   return isSelected(rule, parent) || hasFinalizer(spec, parent);
 }
 

@@ -103,11 +103,11 @@ export function keyOf({ metadata: { namespace, name } }: AnyObject): string {
 
 /** Replaces the whole cache. */
 function takeOver(cache: Cache, resource: Resource, objects: readonly AnyObject[]): readonly Change[] {
-  const gone = new Map(cache.objects);
-  for (const object of objects) gone.delete(keyOf(object));
+  const removed = new Map(cache.objects);
+  for (const object of objects) removed.delete(keyOf(object));
   return [
     ...objects.flatMap((object) => put(cache, resource, object)),
-    ...[...gone.values()].flatMap((object) => drop(cache, resource, object)),
+    ...[...removed.values()].flatMap((object) => drop(cache, resource, object)),
   ];
 }
 

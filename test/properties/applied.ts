@@ -7,7 +7,7 @@ import { builtIn } from '../../apiserver/memory/builtin.js';
 import { kindsOf } from '../../apiserver/memory/definition.js';
 import { fieldsOf } from '../../apiserver/memory/fields.js';
 import { toFieldsV1 } from '../../apiserver/memory/fieldset.js';
-import { holdable } from '../../apiserver/memory/holdings.js';
+import { trackable } from '../../apiserver/memory/managedfields.js';
 import type { Schema } from '../../apiserver/memory/schema.js';
 import type { ApplyMode } from '../../hooks/api/settings.js';
 import { NOON } from '../support/objects.js';
@@ -51,7 +51,7 @@ export function asApplied(child: KubeObject, owner: TrainJob, mode: ApplyMode): 
     operation: 'Apply',
     apiVersion: child.apiVersion,
     fieldsType: 'FieldsV1',
-    fieldsV1: toFieldsV1(holdable(fieldsOf(sent, schema))),
+    fieldsV1: toFieldsV1(trackable(fieldsOf(sent, schema))),
   };
   return stored({ ...made, metadata: { ...made.metadata, managedFields: [entry] } }, schema);
 }

@@ -12,7 +12,7 @@ import {
   startupCompleted,
   startupInProgress,
   suspended,
-  withWords,
+  withConditionUpdate,
 } from './conditions.js';
 import { jobsOf, replicasOf } from './construct.js';
 import { countsOf } from './counts.js';
@@ -42,12 +42,15 @@ export function reconcile(jobSet: JobSet, all: readonly Job[], now: Timestamp): 
 
   const { previous, failed, successful } = children;
   const ready = allReady(jobSet, counts)
-    ? withWords(status, notRestarting('JobsReady', 'all jobs are ready'), now)
+    ? withConditionUpdate(status, notRestarting('JobsReady', 'all jobs are ready'), now)
     : status;
   if (failed.length > 0) return { status: afterFailure(jobSet, failed, ready, now), delete: previous };
   if (hasSucceeded(jobSet, successful)) {
-    const done = withWords(ready, notRestarting('JobSetCompleted', completed.message), now);
-    return { status: { ...withWords(done, completed, now), terminalState: 'Completed' }, delete: previous };
+    const done = withConditionUpdate(ready, notRestarting('JobSetCompleted', completed.message), now);
+    return {
+      status: { ...withConditionUpdate(done, completed, now), terminalState: 'Completed' },
+      delete: previous,
+    };
   }
   return { ...run(jobSet, children, counts, ready, now), delete: previous };
 }
@@ -76,11 +79,12 @@ function run(
     : mayStart.flatMap((job) => jobsOf(jobSet, job)).filter(({ metadata }) => !there.has(metadata.name));
 
   if (isSuspended(jobSet)) {
-    const paused = withWords(status, notRestarting('JobSetSuspended', suspended.message), now);
-    return { status: withWords(paused, suspended, now), create, update: suspendedJobs(active) };
+    const paused = withConditionUpdate(status, notRestarting('JobSetSuspended', suspended.message), now);
+    return { status: withConditionUpdate(paused, suspended, now), create, update: suspendedJobs(active) };
   }
   const update = resumedJobs(active, mayStart);
-  if (order === 'inProgress') return { status: withWords(status, startupInProgress, now), create, update };
-  const started = order === 'completed' ? withWords(status, startupCompleted, now) : status;
-  return { status: withWords(started, resumed, now), create, update };
+  if (order === 'inProgress')
+    return { status: withConditionUpdate(status, startupInProgress, now), create, update };
+  const started = order === 'completed' ? withConditionUpdate(status, startupCompleted, now) : status;
+  return { status: withConditionUpdate(started, resumed, now), create, update };
 }

@@ -3,7 +3,7 @@ import type { JobSet } from '../../../hooks/api/kinds.js';
 import { secondsOf } from '../../../hooks/kube/time.js';
 
 /** Milliseconds since 1970; undefined for a JobSet that is not deleted. */
-export function sweptAt({ spec, status }: JobSet): number | undefined {
+export function expiresAt({ spec, status }: JobSet): number | undefined {
   const { ttlSecondsAfterFinished: ttl } = spec;
   const end = status?.conditions?.find(
     ({ type, status }) => (type === 'Completed' || type === 'Failed') && status === 'True',
