@@ -15,11 +15,11 @@ import { ScenarioFailure, play } from '../simulator/scenario.js';
 import { controllersOf, crdsOf } from './embedded.js';
 import { kinds } from '../hooks/registry.js';
 import { type HookServer, startHookServer } from './hookserver.js';
-import { callOver } from './httpcaller.js';
 import { FileError } from './manifests.js';
 import { tableOf } from './printercolumns.js';
 import { readScenario } from './scenariofile.js';
 import { type Paint, lineOf, paintFor } from './timeline.js';
+import { urlAt, httpCaller } from './httpcaller.js';
 
 interface Options {
   readonly keep: boolean;
@@ -39,7 +39,7 @@ async function demo({ keep, applyMode }: Options): Promise<void> {
   const plane = controlPlane({ crds });
   const server = await startHookServer(plane);
   try {
-    const { call, last } = remembering(callOver(server.origin));
+    const { call, last } = remembering(httpCaller(urlAt(server.origin)));
     const embedded = cluster(plane, { controllers: controllersOf(root, kinds), call, applyMode });
     print(`The hook server is at ${server.origin}; a cluster in memory, on a clock of its own, calls it.\n`);
     await play(embedded, readScenario(join(example, 'scenario.yaml')).steps, (heard) => {

@@ -5,8 +5,9 @@ import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/lab
 import { MANAGED_BY, PROGRESS, RESUMED_AT, type TrainJobStatus } from '../../hooks/trainjob/index.js';
 import { TRAINER_FIELD_MANAGER, lastApplied } from '../../hooks/composite/applied/lastapplied.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { type Child, childrenOf, trainJobsIn } from './children.js';
-import { type Deeds, refOf } from './deeds.js';
+import type { Deeds } from './deeds.js';
 import { MIGRATION, handOver, isRecordOf } from './handover.js';
 import { ofProtection, releaseRuntimes } from './runtimes.js';
 

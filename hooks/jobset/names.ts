@@ -9,7 +9,7 @@ export interface PodHosts {
   readonly subdomain: string;
 }
 
-/** DNS name of one Pod, good inside the namespace: `llama-node-0-3.llama`. */
+/** DNS name of one Pod inside its namespace: `llama-node-0-3.llama`. */
 export function podHost(
   { jobSet, replicatedJob, subdomain }: PodHosts,
   replica: number,

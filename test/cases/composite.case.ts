@@ -1,5 +1,11 @@
 // What sync of a composite must do once its children exist, whatever its kind.
-import type { AnyObject, CompositeAnswer, CompositeRequest, KubeObject, Timestamp } from '../../hooks/api/hook.js';
+import type {
+  AnyObject,
+  CompositeAnswer,
+  CompositeRequest,
+  KubeObject,
+  Timestamp,
+} from '../../hooks/api/hook.js';
 import type { Facts } from '../../hooks/facts/need.js';
 import type { HookRoute } from '../../hooks/contract/route.js';
 import { idOf } from '../../hooks/kube/owners.js';
@@ -133,5 +139,5 @@ function brokenRecords(running: readonly AnyObject[]): readonly Records[] {
 }
 
 function valuesAs(data: unknown, value: string): object {
-  return Object.fromEntries(Object.keys((data ?? {})).map((key) => [key, value]));
+  return Object.fromEntries(Object.keys(data ?? {}).map((key) => [key, value]));
 }

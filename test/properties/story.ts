@@ -10,6 +10,7 @@ import { RESUMED_AT } from '../../hooks/trainjob/api/labels.js';
 import { nameOf } from '../../hooks/kube/owners.js';
 import { kinds as product } from '../../hooks/registry.js';
 import type { ObjectRef } from '../../apiserver/objectstore.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { otherBuild } from '../support/otherbuild.js';
 import { promise } from './promises.js';
 import type { Ground, World } from './world.js';
@@ -343,7 +344,3 @@ const isOwn = ({ metadata }: KubeObject, trainJob: TrainJob | undefined): boolea
 const isForgotten = ({ metadata }: JobSet): boolean =>
   metadata.annotations?.[METACONTROLLER_LAST_APPLIED] === undefined &&
   metadata.managedFields?.some(({ operation }) => operation === 'Apply') !== true;
-
-function refOf({ apiVersion, kind, metadata: { name, namespace = '' } }: KubeObject): ObjectRef {
-  return { apiVersion, kind, name, namespace };
-}

@@ -3,12 +3,12 @@
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
-import { defaultSettings } from '../../hooks/api/settings.js';
+import { type ApplyMode, defaultSettings } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
 import type { Kind } from '../../hooks/contract/kind.js';
 import { controllersOf } from '../../cli/embedded.js';
 import { type ControlPlane, controlPlane } from '../../apiserver/controlplane.js';
-import { type ApplyMode, type Engine, type LogEntry, createEngine } from '../../simulator/engine.js';
+import { type LogEntry, type Engine, createEngine } from '../../simulator/engine.js';
 import { inProcess } from '../../simulator/inprocess.js';
 import { settle } from '../../simulator/loop.js';
 import { ApiError, type ObjectRef } from '../../apiserver/objectstore.js';

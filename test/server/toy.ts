@@ -4,6 +4,7 @@ import type { AnyObject } from '../../hooks/api/hook.js';
 import type { HookRoute } from '../../hooks/contract/route.js';
 import { createApp, type AppParts } from '../../hooks/server/app.js';
 import { createLog } from '../../hooks/http/log.js';
+import { isObject } from '../../hooks/kube/json.js';
 import { createMetrics } from '../../hooks/http/metrics.js';
 import { kinds } from '../../hooks/registry.js';
 
@@ -36,10 +37,6 @@ export const toyBody: ToyBody = {
 
 export function parentOf(body: unknown): AnyObject {
   return (body as ToyBody).parent;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Keeps log lines. */

@@ -4,7 +4,7 @@ import type { JobSet, ReplicatedJob, ReplicatedJobStatus } from '../../../hooks/
 import { replicasOf } from '../../../hooks/jobset/names.js';
 
 export interface Startup {
-  /** Their Jobs are made, and run unless the JobSet is suspended. */
+  /** Their Jobs are created, and run unless the JobSet is suspended. */
   readonly mayStart: readonly ReplicatedJob[];
   /** Only with InOrder, and not while suspended. */
   readonly order?: 'inProgress' | 'completed';

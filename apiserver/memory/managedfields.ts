@@ -1,4 +1,4 @@
-// Who holds which field: metadata.managedFields, read and written (apimachinery's managedfields).
+// metadata.managedFields, read and written (apimachinery's managedfields).
 import type { AnyObject, ManagedFieldsEntry, ObjectMeta, Timestamp } from '../../hooks/api/hook.js';
 import {
   difference,
@@ -6,12 +6,12 @@ import {
   fromFieldsV1,
   isEmpty,
   isSameSet,
-  onlyItself,
+  selfOnly,
   toFieldsV1,
   type FieldSet,
 } from './fieldset.js';
 
-/** Whoever writes, and how. */
+/** The author of a write. */
 export interface Writer {
   readonly manager: string;
   readonly operation: 'Apply' | 'Update';
@@ -19,23 +19,23 @@ export interface Writer {
   readonly subresource: 'status' | undefined;
 }
 
-/** What one writer holds. */
-export interface Holding extends Omit<Writer, 'subresource'> {
+/** The fields of one writer. */
+export interface ManagerFields extends Omit<Writer, 'subresource'> {
   readonly subresource: string | undefined;
   readonly fields: FieldSet;
   readonly time: Timestamp | undefined;
 }
 
-export const isOf = (holding: Holding, writer: Writer): boolean =>
-  holding.manager === writer.manager &&
-  holding.operation === writer.operation &&
-  holding.apiVersion === writer.apiVersion &&
-  holding.subresource === writer.subresource;
+export const isEntryOf = (entry: ManagerFields, writer: Writer): boolean =>
+  entry.manager === writer.manager &&
+  entry.operation === writer.operation &&
+  entry.apiVersion === writer.apiVersion &&
+  entry.subresource === writer.subresource;
 
-// Nobody holds what identifies an object, or what only the server writes.
-const nobodys: FieldSet = fieldSet(false, [
-  ['f:apiVersion', onlyItself],
-  ['f:kind', onlyItself],
+// Fields that identify an object, or that only the server writes, have no manager.
+const untracked: FieldSet = fieldSet(false, [
+  ['f:apiVersion', selfOnly],
+  ['f:kind', selfOnly],
   [
     'f:metadata',
     fieldSet(
@@ -50,15 +50,15 @@ const nobodys: FieldSet = fieldSet(false, [
         'generation',
         'managedFields',
         'resourceVersion',
-      ].map((name) => [`f:${name}`, onlyItself]),
+      ].map((name) => [`f:${name}`, selfOnly]),
     ),
   ],
 ]);
 
-export const holdable = (fields: FieldSet): FieldSet => difference(fields, nobodys);
+export const trackable = (fields: FieldSet): FieldSet => difference(fields, untracked);
 
-/** What is recorded in an object. */
-export function holdingsOf({ metadata }: AnyObject): readonly Holding[] {
+/** The entries of an object. */
+export function managersOf({ metadata }: AnyObject): readonly ManagerFields[] {
   return (metadata.managedFields ?? []).map((entry) => ({
     manager: entry.manager ?? '',
     operation: entry.operation === 'Apply' ? 'Apply' : 'Update',
@@ -69,9 +69,9 @@ export function holdingsOf({ metadata }: AnyObject): readonly Holding[] {
   }));
 }
 
-/** The object with these holdings recorded. */
-export function withHoldings(object: AnyObject, holdings: readonly Holding[]): AnyObject {
-  const managedFields = holdings
+/** The object with these entries. */
+export function withManagers(object: AnyObject, managers: readonly ManagerFields[]): AnyObject {
+  const managedFields = managers
     .filter(({ fields }) => !isEmpty(fields))
     .sort(inOrder)
     .map(({ manager, operation, apiVersion, subresource, time, fields }): ManagedFieldsEntry => ({
@@ -86,29 +86,29 @@ export function withHoldings(object: AnyObject, holdings: readonly Holding[]): A
   return { ...object, metadata: { ...object.metadata, managedFields } };
 }
 
-function inOrder(left: Holding, right: Holding): number {
+function inOrder(left: ManagerFields, right: ManagerFields): number {
   const rank = ({
     operation,
     time = '',
     manager,
     apiVersion,
     subresource = '',
-  }: Holding): readonly string[] => [operation, time, manager, apiVersion, subresource];
+  }: ManagerFields): readonly string[] => [operation, time, manager, apiVersion, subresource];
   const other = rank(right);
   const at = rank(left).findIndex((part, index) => part !== other[index]);
   if (at < 0) return 0;
   return (rank(left)[at] ?? '') < (other[at] ?? '') ? -1 : 1;
 }
 
-/** The object without its record of holdings. */
-export function withoutRecord(object: AnyObject): AnyObject {
+/** The object without managedFields. */
+export function withoutManagedFields(object: AnyObject): AnyObject {
   const metadata = { ...object.metadata };
   delete (metadata as { managedFields?: unknown }).managedFields;
   return { ...object, metadata };
 }
 
-/** Whether two objects record the same holdings, whenever they were noted. */
-export function isSameRecord(left: ObjectMeta, right: ObjectMeta): boolean {
+/** Whether two objects have the same managedFields, except for their times. */
+export function isSameManagedFields(left: ObjectMeta, right: ObjectMeta): boolean {
   const before = left.managedFields ?? [];
   const after = right.managedFields ?? [];
   if (before.length !== after.length) return false;
