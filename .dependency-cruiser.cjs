@@ -99,7 +99,10 @@ module.exports = {
       name: 'kinds-through-their-door',
       comment: 'from another kind only its index.ts; the registry lists kind.ts',
       severity: 'error',
-      from: { path: '^(hooks|apiserver|simulator|cli)/', pathNot: '^hooks/trainjob/' },
+      from: {
+        path: '^(hooks|apiserver|simulator|cli)/',
+        pathNot: '^hooks/(trainjob|runtimes/generated)/',
+      },
       to: { path: '^hooks/trainjob/', pathNot: '^hooks/trainjob/(index|kind)\\.ts$' },
     },
     {
