@@ -1,6 +1,7 @@
 // What may change in a JobSet. Source: JobSet v0.12, ValidateUpdate (replicatedJobs and managedBy never, but for five
 // members of a Pod template while the JobSet is suspended before or after), and the CEL rules of its CRD.
 import { dequal as equal } from 'dequal/lite';
+import { changeableMetadata, changeableSpec, without } from '../../hooks/jobset/changeable.js';
 import type { JobSetSpec, PodTemplate, ReplicatedJob } from '../../hooks/api/kinds.js';
 
 /** The paths that JobSet's webhook finds at fault. */
@@ -36,12 +37,8 @@ function withoutChangeable(job: ReplicatedJob): ReplicatedJob {
   return { ...job, template: { ...job.template, spec: { ...spec, template: fixedPart(spec.template) } } };
 }
 
-const changeable = ['labels', 'annotations', 'nodeSelector', 'tolerations', 'schedulingGates'];
-
 function fixedPart({ metadata = {}, spec = { containers: [] } }: PodTemplate): PodTemplate {
-  const rest = (value: object): object =>
-    Object.fromEntries(Object.entries(value).filter(([name]) => !changeable.includes(name)));
-  return { metadata: rest(metadata), spec: { ...rest(spec), containers: spec.containers } };
+  return { metadata: without(metadata, changeableMetadata), spec: without(spec, changeableSpec) };
 }
 
 /** Without empty objects and lists: read into Go's types they are the same as nothing. */

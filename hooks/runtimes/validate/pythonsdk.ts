@@ -3,7 +3,7 @@
 import type { TrainingRuntime } from '../../trainjob/api/types.js';
 import { ANCESTOR_STEP, FRAMEWORK } from '../../trainjob/api/labels.js';
 import type { Warn } from '../../trainjob/build/check.js';
-import { containerNamed, jobsOf } from '../../trainjob/build/template.js';
+import { containerNamed, jobsOf } from '../../jobset/template.js';
 import { type RuntimeChange, containerOfStep } from './change.js';
 
 export const pythonSdk: Warn<RuntimeChange> = ({ runtime }) => {

@@ -1,6 +1,6 @@
 // Kueue counts the Pods of a queued job from the runtime as it is, each time it looks; the job is made from the runtime as
 // it was. Once the two differ, Kueue stops a job that runs, and from then on charges its queue for other Pods than run.
-import type { JobSet, ReplicatedJob } from '../../api/kinds.js';
+import type { ReplicatedJob } from '../../api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../../trainjob/api/types.js';
 import type { Issue } from '../../api/route.js';
 import { listed } from '../../kube/listed.js';
@@ -11,7 +11,7 @@ import { wordsOfIssues } from '../../kube/issues.js';
 import { isNamedBy } from '../../trainjob/runtime/reference.js';
 import { endOf } from '../../trainjob/status/judge.js';
 import type { Check, Warn } from '../../trainjob/build/check.js';
-import { podOf } from '../../trainjob/build/template.js';
+import { jobsOf, podOf } from '../../jobset/template.js';
 import type { RuntimeChange } from './change.js';
 
 /** Whether anything changes that a job's Pods are made from. */
@@ -60,10 +60,6 @@ function podSetsOf(trainJob: TrainJob, runtime: TrainingRuntime): string {
   if (built.state === 'refused') return wordsOfIssues(built.issues);
   // A job that has its quota keeps it, whatever is tolerated.
   return stableJson(jobsOf(built.jobSet).map((job) => podSetOf(job, trainJob.spec.suspend === true)));
-}
-
-function jobsOf({ spec }: JobSet): readonly ReplicatedJob[] {
-  return spec.replicatedJobs ?? [];
 }
 
 function podSetOf(job: ReplicatedJob, isWaiting: boolean): object {

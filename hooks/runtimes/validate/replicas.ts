@@ -1,6 +1,6 @@
 // A step of a TrainJob is one Job. Kubeflow Trainer v2.3 refuses more in its webhook and makes one in any case.
 import { ANCESTOR_STEP } from '../../trainjob/api/labels.js';
-import { jobsOf } from '../../trainjob/build/template.js';
+import { jobsOf } from '../../jobset/template.js';
 import { type RuntimeChange, isStep } from './change.js';
 import type { Check } from '../../trainjob/build/check.js';
 

@@ -1,7 +1,7 @@
 // From a TrainJob and its runtime to the objects that run it. Source: Kubeflow KEP-2170, in the order of its phases:
 // patches, ML policy, PodGroup policy, progress, the TrainJob's own fields, objects.
 import type { Facts, KubeObject } from '../../api/hook.js';
-import type { JobSet, PodTemplate, ReplicatedJob } from '../../api/kinds.js';
+import type { JobSet, ReplicatedJob } from '../../api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
 import type { Issue } from '../../api/route.js';
@@ -11,6 +11,7 @@ import { withDataset } from './initializer/dataset.js';
 import { withModel } from './initializer/model.js';
 import { buildJobSet } from './jobset.js';
 import { normalize } from '../../jobset/normalize.js';
+import { podOf, withPodTemplate } from '../../jobset/template.js';
 import { type MLPolicyRules, enforceMLPolicy, mlPolicyRules } from './mlpolicy/index.js';
 import { numNodesOf } from './mlpolicy/numnodes.js';
 import { enforcePodGroupPolicy } from './podgroup/index.js';
@@ -89,10 +90,10 @@ function draftOf(
 
 /** The job with a Pod that has a list of containers, be it an empty one: rules count on that. */
 function completed(job: ReplicatedJob): ReplicatedJob {
-  const { template } = job;
-  const pod: PodTemplate | undefined = template.spec?.template;
-  const spec = { ...pod?.spec, containers: pod?.spec?.containers ?? [] };
-  return { ...job, template: { ...template, spec: { ...template.spec, template: { ...pod, spec } } } };
+  return withPodTemplate(job, (pod) => ({
+    ...pod,
+    spec: { ...pod.spec, containers: pod.spec?.containers ?? [] },
+  }));
 }
 
 /** No Pod is ever made of a job without containers: the JobSet would stand there, and could not even be suspended. */
@@ -102,7 +103,7 @@ function jobIssues(jobs: readonly ReplicatedJob[]): readonly Issue[] {
     return [{ field, problem: 'the runtime has no replicated job', remedy: 'give it one that trains' }];
   }
   return jobs
-    .filter(({ template }) => template.spec?.template.spec?.containers.length === 0)
+    .filter((job) => podOf(job).containers?.length === 0)
     .map(({ name }) => ({
       field,
       problem: `job ${name} of the runtime has no containers`,

@@ -6,6 +6,7 @@ import type { JobSetTemplate, TrainJob, Trainer, TrainingRuntime } from '../api/
 import type { Step } from '../api/labels.js';
 import type { Issue } from '../../api/route.js';
 import type { Settings } from '../../api/settings.js';
+import { containerNamed, initContainerNamed, withPodTemplate } from '../../jobset/template.js';
 import { type PodHosts, podHost } from '../../kube/names.js';
 
 /** Container of the trainer step that trains, in every runtime. */
@@ -58,11 +59,11 @@ export function isTrainer({ step }: PodSet): boolean {
 }
 
 export function containerOf({ job }: PodSet, name: string): Container | undefined {
-  return job.template.spec?.template.spec?.containers.find((container) => container.name === name);
+  return containerNamed(job, name);
 }
 
 export function initContainerOf({ job }: PodSet, name: string): Container | undefined {
-  return job.template.spec?.template.spec?.initContainers?.find((container) => container.name === name);
+  return initContainerNamed(job, name);
 }
 
 /** DNS name of the first Pod of a pod set, where the processes of a job meet. */
@@ -115,13 +116,11 @@ export function withPodSets(
 }
 
 export function withPodSpec(podSet: PodSet, change: (spec: PodSpec) => PodSpec): PodSet {
-  const { template } = podSet.job;
-  const pod = template.spec?.template;
-  const spec = change(pod?.spec ?? { containers: [] });
-  return {
-    ...podSet,
-    job: { ...podSet.job, template: { ...template, spec: { ...template.spec, template: { ...pod, spec } } } },
-  };
+  const job = withPodTemplate(podSet.job, (pod) => ({
+    ...pod,
+    spec: change(pod.spec ?? { containers: [] }),
+  }));
+  return { ...podSet, job };
 }
 
 /** Changes one container; a pod set without it stays as it is. */

@@ -6,6 +6,7 @@ import type { Need } from '../../api/hook.js';
 import type { ConfigMap, Container, EnvVar, JobSet, PodSpec, Volume } from '../../api/kinds.js';
 import type { TrainJob } from '../api/types.js';
 import type { Settings } from '../../api/settings.js';
+import { jobsOf, podOf } from '../../jobset/template.js';
 import { upsertEnv } from '../../kube/env.js';
 import { upsertMounts, upsertVolumes } from '../../kube/volumes.js';
 import { type Draft, trainerStepOf, withPodSets, withPodSpec } from './draft.js';
@@ -23,9 +24,7 @@ const NEED: Need = { fact: 'progressCa' };
  */
 export function progressIn(jobSet: JobSet | undefined, { progress }: Settings): Settings['progress'] {
   if (jobSet === undefined) return progress;
-  return jobSet.spec.replicatedJobs?.some(({ template }) => hasVolume(template.spec?.template.spec))
-    ? 'on'
-    : 'off';
+  return jobsOf(jobSet).some((job) => hasVolume(podOf(job))) ? 'on' : 'off';
 }
 
 /** Comes after the policies, whose variables go first, and before the TrainJob's own, which win. */
@@ -106,6 +105,6 @@ function volumeOf(trainJob: TrainJob): Volume {
   };
 }
 
-function hasVolume(pod: PodSpec | undefined): boolean {
-  return pod?.volumes?.some(({ name }) => name === VOLUME) === true;
+function hasVolume(pod: Partial<PodSpec>): boolean {
+  return pod.volumes?.some(({ name }) => name === VOLUME) === true;
 }

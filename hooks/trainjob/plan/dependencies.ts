@@ -4,6 +4,7 @@ import type { AnyObject, KubeObject, Need, ObjectName } from '../../api/hook.js'
 import type { Volume } from '../../api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Settings } from '../../api/settings.js';
+import { jobsOf, podOf } from '../../jobset/template.js';
 import type { Build } from '../build/build.js';
 import type { Observed } from '../observed/children.js';
 import { childNamesOf } from '../build/childnames.js';
@@ -46,8 +47,8 @@ export function isComplete(
  * fact is wanted: it looks at the JobSet alone, and not at what it was built from.
  */
 export function lacksMounted({ metadata }: TrainJob, observed: Observed): boolean {
-  return (observed.jobSet?.spec.replicatedJobs ?? [])
-    .flatMap(({ template }) => template.spec?.template.spec?.volumes ?? [])
+  return jobsOf(observed.jobSet ?? {})
+    .flatMap((job) => podOf(job).volumes ?? [])
     .flatMap(mountedBy)
     .filter(({ name }) => name.startsWith(`${metadata.name}-`))
     .some((mounted) => !has(observed, mounted));

@@ -5,7 +5,7 @@ import type { JobSetTemplate } from '../api/types.js';
 import type { Issue } from '../../api/route.js';
 import type { Check, Subject } from '../build/check.js';
 import type { RuntimeChange } from '../../runtimes/validate/change.js';
-import { jobsOf, podOf } from '../build/template.js';
+import { jobsOf, podOf } from '../../jobset/template.js';
 
 export const ports: Check<Subject> = ({ template }) => portIssues(template);
 

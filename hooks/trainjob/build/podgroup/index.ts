@@ -1,6 +1,7 @@
 // Gang scheduling, by the runtime's podGroupPolicy: one entry a scheduler. Source: Kubeflow KEP-2170.
 import type { PodGroupPolicy } from '../../api/types.js';
 import type { Issue } from '../../../api/route.js';
+import { withPodTemplate } from '../../../jobset/template.js';
 import { type Draft, type PodSet, withIssues, withPodSets } from '../draft.js';
 import { coscheduling } from './coscheduling.js';
 import { type Gang, gangOf } from './gang.js';
@@ -51,13 +52,13 @@ function enforceWith<S extends Scheduler>(
 }
 
 function withMarks(podSet: PodSet, { labels, annotations }: ReturnType<Rule<Scheduler>['mark']>): PodSet {
-  const { template } = podSet.job;
-  const pod = template.spec?.template;
-  const metadata = {
-    ...pod?.metadata,
-    ...(labels === undefined ? {} : { labels: { ...pod?.metadata?.labels, ...labels } }),
-    ...(annotations === undefined ? {} : { annotations: { ...pod?.metadata?.annotations, ...annotations } }),
-  };
-  const spec = { ...template.spec, template: { ...pod, metadata } };
-  return { ...podSet, job: { ...podSet.job, template: { ...template, spec } } };
+  const job = withPodTemplate(podSet.job, (pod) => ({
+    ...pod,
+    metadata: {
+      ...pod.metadata,
+      ...(labels === undefined ? {} : { labels: { ...pod.metadata?.labels, ...labels } }),
+      ...(annotations === undefined ? {} : { annotations: { ...pod.metadata?.annotations, ...annotations } }),
+    },
+  }));
+  return { ...podSet, job };
 }

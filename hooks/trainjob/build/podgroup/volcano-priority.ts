@@ -3,7 +3,7 @@
 import type { ObjectName } from '../../../api/hook.js';
 import type { JobSetTemplate, TrainingRuntime } from '../../api/types.js';
 import type { Check, Subject } from '../check.js';
-import { jobsOf, podOf } from '../template.js';
+import { jobsOf, podOf } from '../../../jobset/template.js';
 
 const system = ['system-cluster-critical', 'system-node-critical'];
 

@@ -1,6 +1,7 @@
 // Volcano: Pods carry an annotation with the PodGroup's name. Queue and priority come from where Trainer v2.3 takes
 // them: the JobSet's annotations, and the Pod templates.
 import { VOLCANO_GROUP, VOLCANO_QUEUE } from '../../api/labels.js';
+import { podOf } from '../../../jobset/template.js';
 import type { Draft } from '../draft.js';
 import { podGroup } from './object.js';
 import type { Rule } from './policy.js';
@@ -22,6 +23,6 @@ export const volcano: Rule<'volcano'> = {
 
 /** Of several jobs with a priority, the last one's counts. */
 function priorityOf({ podSets }: Draft): string | undefined {
-  const names = podSets.map(({ job }) => job.template.spec?.template.spec?.priorityClassName);
+  const names = podSets.map(({ job }) => podOf(job).priorityClassName);
   return names.findLast((name) => name !== undefined && name !== '');
 }

@@ -1,6 +1,6 @@
 // The flux policy adds the init container that brings Flux into the Pod. Kubeflow Trainer v2.3.
 import type { Check, Subject } from '../../check.js';
-import { jobNamed, podOf } from '../../template.js';
+import { jobNamed, podOf } from '../../../../jobset/template.js';
 
 const INSTALLER = 'flux-installer';
 
