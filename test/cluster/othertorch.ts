@@ -8,6 +8,7 @@ import { mlPolicyRules, type MLPolicyRules } from '../../hooks/trainjob/index.js
 const rules: MLPolicyRules = {
   ...mlPolicyRules,
   torch: {
+    ...mlPolicyRules.torch,
     enforce: (draft, policy) =>
       withTrainerContainer(mlPolicyRules.torch.enforce(draft, policy), (container) => ({
         ...container,

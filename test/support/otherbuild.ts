@@ -6,6 +6,7 @@ import { type MLPolicyRules, mlPolicyRules } from '../../hooks/trainjob/index.js
 export const otherBuild: MLPolicyRules = {
   ...mlPolicyRules,
   torch: {
+    ...mlPolicyRules.torch,
     enforce: (draft, policy) =>
       withTrainerContainer(mlPolicyRules.torch.enforce(draft, policy), (container) => ({
         ...container,

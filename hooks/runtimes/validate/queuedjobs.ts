@@ -6,7 +6,7 @@ import type { Issue } from '../../api/route.js';
 import { listed } from '../../kube/listed.js';
 import { isSame } from '../../kube/same.js';
 import { stableJson } from '../../kube/stablejson.js';
-import { type Build, build } from '../../trainjob/build/build.js';
+import { build } from '../../trainjob/build/build.js';
 import { wordsOfIssues } from '../../kube/issues.js';
 import { isNamedBy } from '../../trainjob/runtime/reference.js';
 import { endOf } from '../../trainjob/status/judge.js';
@@ -56,7 +56,7 @@ function isUnfinished({ spec, metadata, status }: Partial<TrainJob>): boolean {
 
 /** All that Kueue compares, in a form that can be compared. */
 function podSetsOf(trainJob: TrainJob, runtime: TrainingRuntime): string {
-  const built: Build = build(trainJob, runtime);
+  const built = build(trainJob, runtime);
   if (built.state === 'refused') return wordsOfIssues(built.issues);
   // A job that has its quota keeps it, whatever is tolerated.
   return stableJson(jobsOf(built.jobSet).map((job) => podSetOf(job, trainJob.spec.suspend === true)));

@@ -14,7 +14,7 @@ import { changesPatches, patchSuspended } from '../validate/patchsuspended.js';
 import type { RuntimeChange } from '../../runtimes/validate/change.js';
 import { changesPods } from '../../runtimes/validate/queuedjobs.js';
 import { runtimeOf } from './runtimeof.js';
-import { priorityClassesOf } from '../build/podgroup/volcano-priority.js';
+import { referencesOf } from '../build/podgroup/index.js';
 
 /** Whether the checks have anything to say about a change. */
 export function isJudged({ trainJob, old }: Change): boolean {
@@ -48,7 +48,7 @@ export function admissionNeedsMore(
   const resolved = runtimeOf(change, facts);
   if (resolved.state !== 'known') return [];
   const { runtime, template } = subjectOf(change, resolved.runtime);
-  const objects = [...childNamesOf(trainJob, runtime, progress), ...priorityClassesOf(runtime, template)];
+  const objects = [...childNamesOf(trainJob, runtime, progress), ...referencesOf(runtime, template)];
   return [{ fact: 'existing', objects }];
 }
 

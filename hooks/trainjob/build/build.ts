@@ -1,12 +1,13 @@
 // From a TrainJob and its runtime to the objects that run it. Source: Kubeflow KEP-2170, in the order of its phases:
 // patches, ML policy, PodGroup policy, progress, the TrainJob's own fields, objects.
-import type { Facts, KubeObject } from '../../api/hook.js';
-import type { JobSet, ReplicatedJob } from '../../api/kinds.js';
+import type { Facts } from '../../api/hook.js';
+import type { ReplicatedJob } from '../../api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
 import type { Issue } from '../../api/route.js';
 import { type Settings, defaultSettings } from '../../api/settings.js';
-import { type Draft, type Lacking, type PodSet, withIssues } from './draft.js';
+import type { Build } from './built.js';
+import { type Draft, type PodSet, withIssues } from './draft.js';
 import { withDataset } from './initializer/dataset.js';
 import { withModel } from './initializer/model.js';
 import { buildJobSet } from './jobset.js';
@@ -21,21 +22,7 @@ import { withTrainer } from './trainer.js';
 
 export { type MLPolicyRules, mlPolicyRules } from './mlpolicy/index.js';
 
-/**
- * What a TrainJob becomes. `jobSet` is complete but for owner references and our own annotations; `others` is what
- * it needs beside the JobSet and the snapshot. Refused: nothing is built, and `issues` say why.
- */
-export type Build =
-  | {
-      readonly state: 'built';
-      readonly jobSet: JobSet;
-      readonly others: readonly KubeObject[];
-      /** What is not among the others for want of a fact. */
-      readonly lacking: readonly Lacking[];
-    }
-  | { readonly state: 'refused'; readonly issues: readonly Issue[] };
-
-/** What a build may need beside TrainJob and runtime. */
+/** What a build may need in addition to the TrainJob and its runtime. */
 export interface Given {
   readonly settings?: Settings;
   readonly facts?: Facts;
@@ -48,13 +35,18 @@ export function build(
   rules: MLPolicyRules = mlPolicyRules,
   given: Given = {},
 ): Build {
-  const drawnUp = draftOf(trainJob, runtime, given);
-  const computing = enforceMLPolicy(drawnUp, rules);
-  const scheduled = enforcePodGroupPolicy(computing);
-  const reporting = withProgress(scheduled);
-  const draft = withTrainer(withModel(withDataset(reporting)));
+  const computing = enforceMLPolicy(draftOf(trainJob, runtime, given), rules);
+  const scheduled = enforcePodGroupPolicy(computing.draft);
+  const reporting = withProgress(scheduled.draft);
+  const draft = withTrainer(withModel(withDataset(reporting.draft)));
   if (draft.issues.length > 0) return { state: 'refused', issues: draft.issues };
-  return { state: 'built', jobSet: buildJobSet(draft), others: draft.others, lacking: draft.lacking };
+  const steps = [computing, scheduled, reporting];
+  return {
+    state: 'built',
+    jobSet: buildJobSet(draft),
+    others: steps.flatMap(({ others }) => others),
+    pending: steps.flatMap(({ pending }) => pending),
+  };
 }
 
 function draftOf(
@@ -81,8 +73,6 @@ function draftOf(
     runtime,
     template,
     podSets,
-    others: [],
-    lacking: [],
     issues: [],
   };
   return withIssues(draft, ...jobIssues(jobs), ...patchFaults);

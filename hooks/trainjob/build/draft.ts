@@ -1,6 +1,6 @@
 // The job being drawn up: the runtime's template with the patches on it, one pod set a replicated job, and what the
 // policies have added so far. Source: Kubeflow KEP-2170, as built in Trainer v2.3 (runtime.Info and its PodSets).
-import type { Facts, KubeObject, Need } from '../../api/hook.js';
+import type { Facts } from '../../api/hook.js';
 import type { Container, PodSpec, ReplicatedJob } from '../../api/kinds.js';
 import type { JobSetTemplate, TrainJob, Trainer, TrainingRuntime } from '../api/types.js';
 import type { Step } from '../api/labels.js';
@@ -22,13 +22,6 @@ export interface PodSet {
   readonly job: ReplicatedJob;
 }
 
-/** An object that cannot be made without a fact that is not there. */
-export interface Lacking {
-  /** Names the object. */
-  readonly child: KubeObject;
-  readonly need: Need;
-}
-
 export interface Draft {
   readonly trainJob: TrainJob;
   readonly settings: Pick<Settings, 'clusterDomain' | 'progress' | 'progressUrl'>;
@@ -39,10 +32,6 @@ export interface Draft {
   /** The JobSet as far as no pod set is concerned. */
   readonly template: JobSetTemplate;
   readonly podSets: readonly PodSet[];
-  /** Objects that the job needs beside its JobSet. */
-  readonly others: readonly KubeObject[];
-  /** Those of them that are left out for want of a fact. */
-  readonly lacking: readonly Lacking[];
   /** Faults found on the way; with any of them nothing is built. */
   readonly issues: readonly Issue[];
 }

@@ -5,7 +5,7 @@ import type { Volume } from '../../api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Settings } from '../../api/settings.js';
 import { jobsOf, podOf } from '../../jobset/template.js';
-import type { Build } from '../build/build.js';
+import type { Build } from '../build/built.js';
 import type { Observed } from '../observed/children.js';
 import { childNamesOf } from '../build/childnames.js';
 
@@ -18,7 +18,7 @@ export interface Beside {
 }
 
 export function besideOf(
-  { others, lacking }: Extract<Build, { readonly state: 'built' }>,
+  { others, pending }: Extract<Build, { readonly state: 'built' }>,
   observed: Observed,
 ): Beside {
   const isThere = (object: KubeObject): boolean => has(observed, nameOf(object));
@@ -28,7 +28,7 @@ export function besideOf(
   return {
     podGroups: others.filter(isNewPodGroup),
     others: others.filter((object) => !isKept(object) && !isNewPodGroup(object)),
-    needs: lacking.filter(({ child }) => !has(observed, nameOf(child))).map(({ need }) => need),
+    needs: pending.filter(({ child }) => !has(observed, nameOf(child))).map(({ need }) => need),
   };
 }
 

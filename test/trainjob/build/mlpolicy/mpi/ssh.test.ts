@@ -55,12 +55,12 @@ test.each([
   ]);
 });
 
-test('without a key nothing is made up: the Secret is named as lacking', () => {
+test('without a key no Secret is built: it is pending', () => {
   const built = mpiBuild({ facts: {} });
   expect(built).toMatchObject({
     state: 'built',
     others: [{ kind: 'ConfigMap' }],
-    lacking: [{ child: { kind: 'Secret', metadata: { name: secretName } }, need: { fact: 'sshKey' } }],
+    pending: [{ child: { kind: 'Secret', metadata: { name: secretName } }, need: { fact: 'sshKey' } }],
   });
-  expect(mpiBuild()).toMatchObject({ lacking: [] });
+  expect(mpiBuild()).toMatchObject({ pending: [] });
 });
