@@ -6,6 +6,7 @@ import type { AnyObject } from '../hooks/api/hook.js';
 import type { Issue } from '../hooks/api/issue.js';
 import { type Settings, defaultSettings } from '../hooks/api/settings.js';
 import type { Review } from './admission.js';
+import { rulesOf } from './cel/rules.js';
 import { celFaults } from './cel/walk.js';
 import { controlPlane } from './controlplane.js';
 import { kindsOf } from './memory/definition.js';
@@ -18,6 +19,7 @@ import { ApiError, type Fault } from './objectstore.js';
 import { type Reader, readerSource } from './source.js';
 import { conforming, optsOut, reviewOf, rowOf } from './webhooks.js';
 import { gatherAtOnce } from '../hooks/facts/source.js';
+import type { CelRules } from '../hooks/contract/cel.js';
 import type { Kind as OurKind } from '../hooks/contract/kind.js';
 import { kinds as registered } from '../hooks/registry.js';
 
@@ -57,7 +59,8 @@ export async function validateObjects(
   const custom = new Map(
     crds.flatMap((crd) => kindsOf(crd as AnyObject)).map((kind) => [`${kind.apiVersion} ${kind.kind}`, kind]),
   );
-  const { store } = controlPlane({ crds, webhooks: [conforming(crds)] });
+  const rules = rulesOf(kinds);
+  const { store } = controlPlane({ crds, webhooks: [conforming(crds, kinds)] });
   const malformed: AnyObject[] = [];
   const results = new Map<AnyObject, Validated>();
   const reader: Reader = { read, list };
@@ -89,7 +92,7 @@ export async function validateObjects(
       before(whole),
     );
     const found = [...unknownIssues(whole, kind), ...judged.issues];
-    const issues = error === undefined ? found : [...found, ...issuesOf(whole, kind, error, found)];
+    const issues = error === undefined ? found : [...found, ...issuesOf(whole, kind, error, found, rules)];
     return { state: issues.length === 0 ? 'admitted' : 'refused', issues, warnings: judged.warnings };
   }
 
@@ -187,6 +190,7 @@ function issuesOf(
   kind: Kind | undefined,
   error: ApiError,
   found: readonly Issue[],
+  rules: CelRules,
 ): readonly Issue[] {
   if (error.reason === 'AlreadyExists') {
     const problem = `there is a ${object.kind} of this name before it`;
@@ -194,7 +198,7 @@ function issuesOf(
   }
   const first = error.faults.length > 0 ? error.faults : [{ field: 'metadata', text: error.message }];
   // What cannot be decoded has nothing in it that could be looked at.
-  const later = kind === undefined || error.reason !== 'Invalid' ? [] : laterFaults(object, kind);
+  const later = kind === undefined || error.reason !== 'Invalid' ? [] : laterFaults(object, kind, rules);
   const faults = new Map([...later, ...first].map((fault) => [`${fault.field} ${fault.text}`, fault]));
   const told = new Set(found.map(({ field }) => field));
   return [...faults.values()]
@@ -207,9 +211,9 @@ function issuesOf(
 }
 
 /** What is not looked at any more once the schema has found something. */
-function laterFaults(object: AnyObject, kind: Kind): readonly Fault[] {
+function laterFaults(object: AnyObject, kind: Kind, rules: CelRules): readonly Fault[] {
   const whole = withDefaults(object, kind.schema);
-  return [...celFaults(whole, undefined, kind.schema), ...faultsOfMetadata(object.metadata, kind)];
+  return [...celFaults(whole, undefined, kind.schema, rules), ...faultsOfMetadata(object.metadata, kind)];
 }
 
 function explained({ kind }: AnyObject, field: string): string {

@@ -7,6 +7,7 @@ import { answerAtOnce } from '../hooks/contract/answer.js';
 import type { Kind } from '../hooks/contract/kind.js';
 import type { HookRoute } from '../hooks/contract/route.js';
 import { type Admission, type Review, admissions } from './admission.js';
+import { rulesOf } from './cel/rules.js';
 import { celFaults } from './cel/walk.js';
 import { jsonPatched } from './memory/patch.js';
 import type { Schema } from './memory/schema.js';
@@ -27,7 +28,11 @@ export interface WebhookOptions extends Reader {
 }
 
 export function webhooks(options: WebhookOptions): Admission {
-  const ours: Admission = admissions([mutating(options), conforming(options.crds), validating(options)]);
+  const ours: Admission = admissions([
+    mutating(options),
+    conforming(options.crds, options.kinds),
+    validating(options),
+  ]);
   return (review) => (rowOf(review.object, options.kinds) === undefined ? review.object : ours(review));
 }
 
@@ -49,13 +54,14 @@ function mutating(options: WebhookOptions): Admission {
 }
 
 /** What the CRD says: the API server has looked at that before it asks a validating webhook. */
-export function conforming(crds: readonly object[]): Admission {
+export function conforming(crds: readonly object[], kinds: readonly Kind[]): Admission {
+  const rules = rulesOf(kinds);
   const schemas = new Map(crds.flatMap(schemasOf));
   return ({ object, oldObject }) => {
     const { apiVersion, kind, metadata } = object;
     const schema = schemas.get(`${apiVersion} ${kind}`) ?? {};
     const ofForm = schemaFaults(object, schema);
-    const faults = ofForm.length > 0 ? ofForm : celFaults(object, oldObject, schema);
+    const faults = ofForm.length > 0 ? ofForm : celFaults(object, oldObject, schema, rules);
     if (faults.length === 0) return object;
     const texts = faults.map(({ field, text }) => `${field}: ${text}`);
     const all = texts.length === 1 ? texts.join() : `[${texts.join(', ')}]`;

@@ -67,7 +67,7 @@ interface Made {
   readonly objects: readonly KubeObject[];
 }
 
-/** The kinds that can be rendered, as one reads them: `TrainJob`, or `A or B`. */
+/** The kinds that can be rendered, as text: `A`, or `A or B`. */
 function parentsOf(kinds: readonly Kind[]): string {
   return kinds.flatMap(({ composites = [] }) => composites.map(({ kind }) => kind)).join(' or ');
 }

@@ -13,9 +13,9 @@ interface Options extends ObjectOptions {
 }
 
 const notes = `
-Objects are judged as if they were applied together to a cluster that has nothing else but the runtimes
-beside. A runtime that is beside too is a change: what it does to TrainJobs of the files that are in a queue
-of Kueue's is told. Kinds that are not metatrain's are passed over. Warnings do not change the exit code.`;
+Objects are checked as if they were applied together to a cluster that has nothing else but the objects of
+--runtimes. A runtime that is also among those is an update: its effect on jobs in Kueue's queues is
+reported. Kinds that are not metatrain's are skipped. Warnings do not change the exit code.`;
 
 export const validateCommand: AddCommand = (program, surroundings, ended) => {
   const command: Command = program

@@ -1,13 +1,12 @@
-// The CEL rules of our CRDs (x-kubernetes-validations), verbatim, with an implementation of each. The real API server
-// evaluates them; here they are looked up. A test compares the table with the CRDs.
+// CEL rules that any CRD may have, and those of JobSet's, verbatim, with what each means; the rules of a kind are its own.
+import type { CelRules } from '../../hooks/contract/cel.js';
+import type { Kind } from '../../hooks/contract/kind.js';
 import { type JsonObject, isList, isObject, memberOf } from '../../hooks/kube/json.js';
 import { dequal as equal } from 'dequal/lite';
 
-export interface Meaning {
-  /** `oldSelf` is set for rules that use it. */
-  readonly holds: (self: unknown, oldSelf: unknown) => boolean;
-  /** The invalid member, if the rule belongs to a larger value. */
-  readonly at?: string;
+/** All rules whose meaning is known. */
+export function rulesOf(kinds: readonly Kind[]): CelRules {
+  return Object.assign({}, sharedRules, ...kinds.map((kind) => kind.celRules ?? {})) as CelRules;
 }
 
 const has = (value: unknown, name: string): boolean => memberOf(value, name) !== undefined;
@@ -16,9 +15,7 @@ const items = (value: unknown): readonly JsonObject[] =>
 const nameOf = (object: unknown): unknown => memberOf(memberOf(object, 'metadata'), 'name');
 const isText = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value);
 
-const policies = ['torch', 'mpi', 'jax', 'xgboost', 'flux'];
-
-export const meanings: Readonly<Record<string, Meaning>> = {
+export const sharedRules: CelRules = {
   'self == oldSelf': { holds: equal },
   'self >= 1': { holds: (self) => Number(self) >= 1 },
   "self.metadata.name.matches('^[a-z]([-a-z0-9]*[a-z0-9])?$')": {
@@ -29,21 +26,6 @@ export const meanings: Readonly<Record<string, Meaning>> = {
     holds: (self) => isText(nameOf(self), /^.{0,63}$/s),
     at: 'metadata.name',
   },
-  "self == '' || self.matches('^[A-Za-z][A-Za-z0-9+.-]*://.+$')": {
-    holds: (self) => self === '' || isText(self, /^[A-Za-z][A-Za-z0-9+.-]*:\/\/.+$/),
-  },
-  "self in ['trainer.kubeflow.org/trainjob-controller', 'kueue.x-k8s.io/multikueue']": {
-    holds: (self) =>
-      self === 'trainer.kubeflow.org/trainjob-controller' || self === 'kueue.x-k8s.io/multikueue',
-  },
-  '[has(self.trainingRuntimeSpec), has(self.opaqueRuntimeSpec)].filter(x, x).size() <= 1': {
-    holds: (self) => !(has(self, 'trainingRuntimeSpec') && has(self, 'opaqueRuntimeSpec')),
-  },
-  'has(self.lastUpdatedTime)': { holds: (self) => has(self, 'lastUpdatedTime') },
-  '!has(self.activeDeadlineSeconds)': { holds: (self) => !has(self, 'activeDeadlineSeconds') },
-  "!self.exists(name, name == 'node')": { holds: (self) => isList(self) && !self.includes('node') },
-  '[has(self.torch), has(self.mpi), has(self.jax), has(self.xgboost), has(self.flux)].filter(set, set).size() <= 1':
-    { holds: (self) => policies.filter((policy) => has(self, policy)).length <= 1 },
   "!(has(self.startupPolicy) && self.startupPolicy.startupPolicyOrder == 'InOrder' && self.replicatedJobs.exists(x, has(x.dependsOn)))":
     {
       holds: (self) =>

@@ -4,17 +4,32 @@ import { isList, isObject } from '../../hooks/kube/json.js';
 import { dequal as equal } from 'dequal/lite';
 import type { Fault } from '../memory/errors.js';
 import { type Rule, type Schema, memberSchema } from '../memory/schema.js';
-import { meanings } from './rules.js';
+import type { CelRules } from '../../hooks/contract/cel.js';
 
 /** The faults of a value that has passed its schema; rules that are not in the table are skipped. */
-export function celFaults(self: unknown, oldSelf: unknown, schema: Schema, path = ''): readonly Fault[] {
-  return [...ownFaults(self, oldSelf, schema, path), ...innerFaults(self, oldSelf, schema, path)];
+export function celFaults(
+  self: unknown,
+  oldSelf: unknown,
+  schema: Schema,
+  rules: CelRules,
+  path = '',
+): readonly Fault[] {
+  return [
+    ...ownFaults(self, oldSelf, schema, rules, path),
+    ...innerFaults(self, oldSelf, schema, rules, path),
+  ];
 }
 
-function ownFaults(self: unknown, oldSelf: unknown, schema: Schema, path: string): readonly Fault[] {
+function ownFaults(
+  self: unknown,
+  oldSelf: unknown,
+  schema: Schema,
+  rules: CelRules,
+  path: string,
+): readonly Fault[] {
   const isPaired = oldSelf !== undefined;
   return (schema['x-kubernetes-validations'] ?? []).flatMap((rule) => {
-    const meaning = Object.hasOwn(meanings, rule.rule) ? meanings[rule.rule] : undefined;
+    const meaning = Object.hasOwn(rules, rule.rule) ? rules[rule.rule] : undefined;
     const isAsked = rule.rule.includes('oldSelf') ? isPaired : !isPaired || !equal(self, oldSelf);
     if (meaning === undefined || !isAsked || meaning.holds(self, oldSelf)) return [];
     const field = `${path}${rule.fieldPath ?? ''}` || (meaning.at ?? '');
@@ -28,19 +43,25 @@ function textOf({ reason, message = '' }: Rule, self: unknown): string {
   return `Invalid value: ${shown}${message}`;
 }
 
-function innerFaults(self: unknown, oldSelf: unknown, schema: Schema, path: string): readonly Fault[] {
+function innerFaults(
+  self: unknown,
+  oldSelf: unknown,
+  schema: Schema,
+  rules: CelRules,
+  path: string,
+): readonly Fault[] {
   if (isList(self)) {
     const { items } = schema;
     if (items === undefined) return [];
     return self.flatMap((item, place) =>
-      celFaults(item, pairOf(item, oldSelf, schema), items, `${path}[${place}]`),
+      celFaults(item, pairOf(item, oldSelf, schema), items, rules, `${path}[${place}]`),
     );
   }
   if (!isObject(self)) return [];
   const old = isObject(oldSelf) ? oldSelf : {};
   return Object.entries(self).flatMap(([name, value]) => {
     const of = memberSchema(schema, name);
-    return of === undefined ? [] : celFaults(value, old[name], of, `${path}.${name}`);
+    return of === undefined ? [] : celFaults(value, old[name], of, rules, `${path}.${name}`);
   });
 }
 

@@ -14,7 +14,7 @@ export interface OpaqueRuntime {
   readonly namespaced: boolean;
   /** Where the child's template is in the runtime, with `metadata` (labels, annotations) and `spec`: `spec.template`. */
   readonly templatePath: string;
-  /** What a TrainJob becomes; it has the TrainJob's name. */
+  /** What a job becomes; it has the name of the job. */
   readonly child: { readonly apiVersion: string; readonly kind: string };
   /** Where the child is told to stand still: `spec.suspend`. */
   readonly suspendPath: string;

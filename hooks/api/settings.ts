@@ -10,7 +10,7 @@ export const applyModeSettings = ['auto', ...applyModes] as const;
 export type ApplyModeSetting = (typeof applyModeSettings)[number];
 
 /**
- * When a TrainJob shows the condition Created. `whenFalse`: only while something is wrong, so that clients which
+ * When a job shows the condition Created. `whenFalse`: only while something is wrong, so that clients which
  * take "no condition" for Running are right. `always`: True as well, first in the list, as Kubeflow KEP-2170 has it.
  */
 export type CreatedCondition = 'whenFalse' | 'always';
@@ -23,7 +23,7 @@ export interface Settings {
   readonly fieldManager: string;
   readonly applyMode: ApplyModeSetting;
   readonly createdCondition: CreatedCondition;
-  /** Whether TrainJobs are deleted when their time to live is up. */
+  /** Whether jobs are deleted when their time to live is up. */
   readonly ttlDeletes: 'on' | 'off';
   /** Domain that the cluster's DNS answers for. */
   readonly clusterDomain: string;

@@ -1,4 +1,4 @@
-// How long what has ended is kept: a TrainJob (`ttlSecondsAfterFinished`, planned by KEP-2899) and its JobSet (the
+// How long what has ended is kept: a job (`ttlSecondsAfterFinished`, planned by KEP-2899) and its JobSet (the
 // runtime's template, D29). The time runs from the end, and is never up before the end is recorded: children are
 // written before the status is, and an end that is lost with a crash in between would be judged anew, from a JobSet
 // that is gone.
@@ -12,7 +12,7 @@ export type TimeToLive =
 
 export interface Ended {
   readonly at: Timestamp;
-  /** Whether the TrainJob's stored status says so. */
+  /** Whether the stored status of the parent says so. */
   readonly isRecorded: boolean;
 }
 

@@ -3,6 +3,7 @@
 import type { AnyObject, Decision } from '../api/hook.js';
 import type { Settings } from '../api/settings.js';
 import type { Admission } from './admission.js';
+import type { CelRules } from './cel.js';
 import type { EffectVerb } from './effects.js';
 import type { ProgressReports } from './progress.js';
 import type { HookRoute } from './route.js';
@@ -16,6 +17,8 @@ export interface Kind {
   /** The kinds that are parents of a CompositeController. */
   readonly composites?: readonly Composite[];
   readonly admission?: Admission;
+  /** What the CEL rules of its CRDs mean. */
+  readonly celRules?: CelRules;
   readonly convert?: Convert;
   /** Effects that its hooks ask for, by name, and the verb that carries each out. */
   readonly effects?: Readonly<Record<string, EffectVerb>>;

@@ -22,7 +22,7 @@ const codes = {
   Overloaded: { status: 429, help: 'Add replicas, or raise MAX_CONCURRENCY', retryAfterSeconds: 1 },
   FactsUnavailable: { status: 429, help: 'Nothing was changed; it is asked again', retryAfterSeconds: 5 },
   ProgressUnauthenticated: { status: 401, help: 'Send the token that KUBEFLOW_TRAINER_SERVER_TOKEN names' },
-  ProgressForbidden: { status: 403, help: 'Report from a Pod of the TrainJob, with the token of that Pod' },
+  ProgressForbidden: { status: 403, help: 'Report from a Pod of the job, with the token of that Pod' },
   ProgressJobUnknown: { status: 404, help: 'Compare the path with KUBEFLOW_TRAINER_SERVER_URL' },
   ProgressJobEnded: { status: 409, help: 'Stop reporting: the status of a job that has ended is final' },
   ProgressTooLarge: { status: 413, help: 'Report fewer metrics' },

@@ -1,8 +1,8 @@
 // Kueue's labels, and the name by which it writes.
 
-/** On a TrainJob: the queue in which Kueue lets it wait. */
+/** On a job: the queue in which it waits for quota. */
 export const KUEUE_QUEUE = 'kueue.x-k8s.io/queue-name';
-/** In `spec.runtimePatches` of a TrainJob: the manager by whose name Kueue writes. */
+/** In a list of patches by manager: the entry that Kueue writes. */
 export const KUEUE_MANAGER = 'kueue.x-k8s.io/manager';
-/** On a TrainJob that Kueue has sent to this cluster from another one. */
+/** On a job that MultiKueue copied to this cluster from another one. */
 export const MULTIKUEUE_ORIGIN = 'kueue.x-k8s.io/multikueue-origin';

@@ -81,13 +81,13 @@ const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name
     'CREATED_CONDITION',
     defaultSettings.createdCondition,
     ['whenFalse', 'always'],
-    'when a TrainJob shows the condition Created',
+    'when a job shows the condition Created',
   ),
   ttlDeletes: word(
     'TTL_DELETES',
     defaultSettings.ttlDeletes,
     ['on', 'off'],
-    'whether TrainJobs are deleted when their time to live is up',
+    'whether jobs are deleted when their time to live is up',
   ),
   clusterDomain: {
     env: 'CLUSTER_DOMAIN',

@@ -5,6 +5,7 @@ import { composite, customize } from '../contract/routes.js';
 import { timelineRow } from '../contract/timeline.js';
 import { isTrue } from '../kube/conditions.js';
 import { admission } from './admit/admission.js';
+import { celRules } from './cel.js';
 import { deadlineExceeded } from './api/conditions.js';
 import { trainJobCustomizeIssues, trainJobRequestIssues } from './api/form.js';
 import type { TrainJob, TrainJobStatus } from './api/types.js';
@@ -32,6 +33,7 @@ export function trainJobKind(rules?: MLPolicyRules): Kind {
     },
     composites: [{ kind: 'TrainJob', hook: 'trainjobs', controller: 'trainjob.yaml', refusal }],
     admission,
+    celRules,
     effects: { deleteTrainJob: 'delete' },
     counters: [expiries],
     timeline: [

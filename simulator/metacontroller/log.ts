@@ -40,7 +40,7 @@ export type Event =
 export type LogEntry = Event & {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** `CompositeController/trainjobs` */
+  /** `CompositeController/jobs` */
   readonly controller: string;
 };
 

@@ -5,6 +5,10 @@ import type { Schema } from '../../../apiserver/memory/schema.js';
 import { withDefaults } from '../../../apiserver/memory/schema-defaults.js';
 import { validate } from '../../../apiserver/memory/schema-validate.js';
 import { root } from '../../support/played.js';
+import { rulesOf } from '../../../apiserver/cel/rules.js';
+import { kinds } from '../../../hooks/registry.js';
+
+const celRules = rulesOf(kinds);
 
 interface Definition {
   readonly spec: {
@@ -35,5 +39,5 @@ export function stored<T>(object: T, schema: Schema): T {
 
 /** Whether the API server takes the object; `old` is what it replaces. */
 export function isAdmitted(object: unknown, schema: Schema, old?: unknown): boolean {
-  return validate(object, schema).length === 0 && celFaults(object, old, schema).length === 0;
+  return validate(object, schema).length === 0 && celFaults(object, old, schema, celRules).length === 0;
 }
