@@ -1,16 +1,18 @@
 // What an embedded cluster consists of and the simulator does not read itself: the kinds and controllers of a repository.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { Kind } from '../hooks/contract/kind.js';
 import { kinds as registered } from '../hooks/registry.js';
 import { readObjects } from './manifests.js';
 
+const JOBSET = 'crds/external/jobset.yaml';
+
 /** The CustomResourceDefinitions of these kinds in the repository at `root`, and JobSet's where the repository has it. */
 export function crdsOf(root: string, kinds: readonly Kind[] = registered): readonly AnyObject[] {
   const files = kinds.flatMap((kind) => kind.kinds.map(({ crd }) => `crds/${crd}`));
-  return [...new Set([...files, 'crds/external/jobset.yaml'])].flatMap((file) =>
-    readObjects(join(root, file)),
-  );
+  const external = existsSync(join(root, JOBSET)) ? [JOBSET] : [];
+  return [...new Set([...files, ...external])].flatMap((file) => readObjects(join(root, file)));
 }
 
 /** The CompositeControllers of these kinds. */

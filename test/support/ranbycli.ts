@@ -1,8 +1,9 @@
 // The command line in this process: what it prints, and how it ends.
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { run } from '../../cli/program.js';
-import { kinds } from '../../hooks/registry.js';
-import { root } from './played.js';
+import type { Kind } from '../../hooks/contract/kind.js';
+import { kinds as product } from '../../hooks/registry.js';
+import { root as repository } from './played.js';
 
 export interface Ran {
   readonly exitCode: number;
@@ -15,9 +16,15 @@ export interface Around {
   readonly input?: string;
   /** The cluster that every kubeconfig names. */
   readonly store?: ObjectStore;
+  /** Other kinds than those of the product, and the folder of their CRDs and controllers. */
+  readonly kinds?: readonly Kind[];
+  readonly root?: string;
 }
 
-export async function metatrain(argv: readonly string[], { input = '', store }: Around = {}): Promise<Ran> {
+export async function metatrain(
+  argv: readonly string[],
+  { input = '', store, kinds = product, root = repository }: Around = {},
+): Promise<Ran> {
   const printed: string[] = [];
   const complained: string[] = [];
   const exitCode = await run({

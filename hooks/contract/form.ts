@@ -1,0 +1,30 @@
+// The form of requests for kinds that have no generated validator of their own: of objects it is only checked that they
+// are objects.
+import {
+  compositeCustomize,
+  compositeSync,
+  decoratorCustomize,
+  decoratorSync,
+} from '../api/generated/validators.js';
+import type { Issue } from '../api/issue.js';
+import { formIssues, requestIssues } from '../kube/form.js';
+
+/** Faults of a body of sync or finalize of a CompositeController. */
+export function compositeIssues(body: unknown): readonly Issue[] {
+  return requestIssues(compositeSync, body, ['children', 'related']);
+}
+
+/** Faults of a body of customize of a CompositeController. */
+export function compositeCustomizeIssues(body: unknown): readonly Issue[] {
+  return formIssues(compositeCustomize, body);
+}
+
+/** Faults of a body of sync or finalize of a DecoratorController. */
+export function decoratorIssues(body: unknown): readonly Issue[] {
+  return requestIssues(decoratorSync, body, ['attachments', 'related']);
+}
+
+/** Faults of a body of customize of a DecoratorController. */
+export function decoratorCustomizeIssues(body: unknown): readonly Issue[] {
+  return formIssues(decoratorCustomize, body);
+}
