@@ -179,7 +179,11 @@ describe('a runtime', () => {
   });
 
   test.each<{ name: string; spec: object; want: string }>([
-    { name: 'two policies', spec: { mlPolicy: { torch: {}, mpi: {} } }, want: 'set at most one of torch, mpi, jax' },
+    {
+      name: 'two policies',
+      spec: { mlPolicy: { torch: {}, mpi: {} } },
+      want: 'set at most one of torch, mpi, jax',
+    },
     {
       name: 'Flux without a process',
       spec: { mlPolicy: { flux: { numProcPerNode: 0 } } },

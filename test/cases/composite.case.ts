@@ -139,5 +139,5 @@ function brokenRecords(running: readonly AnyObject[]): readonly Records[] {
 }
 
 function valuesAs(data: unknown, value: string): object {
-  return Object.fromEntries(Object.keys((data ?? {})).map((key) => [key, value]));
+  return Object.fromEntries(Object.keys(data ?? {}).map((key) => [key, value]));
 }
