@@ -1,4 +1,4 @@
-# The npm scripts under the names that people who come from Kubernetes look for.
+# The npm scripts, as make targets with the names that are usual in Kubernetes projects.
 
 KUBECTL ?= kubectl
 OVERLAY ?= standalone
@@ -6,60 +6,60 @@ IMAGE ?= metatrain:$(shell node -p "require('./package.json').version")
 
 .DEFAULT_GOAL := help
 
-##@ Work
+##@ Development
 
 .PHONY: help
-help: ## What there is
+help: ## List the targets
 	@awk 'BEGIN {FS = ":.*## "} /^##@/ {printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: setup
-setup: ## Install the packages that package-lock.json names
+setup: ## Install the npm packages
 	node scripts/setup.mjs
 
 .PHONY: demo
-demo: ## A TrainJob's whole life on the screen, without a cluster
+demo: ## Run a TrainJob from creation to end, without a cluster
 	npm run demo
 
 .PHONY: test
-test: ## Everything that needs no cluster
+test: ## Run everything that needs no cluster
 	npm test
 
 .PHONY: cluster
-cluster: ## The same objects on a real control plane (builds it with Go, once)
+cluster: ## Run the hooks on a real control plane (the first run builds it with Go)
 	npm run test:cluster
 
 .PHONY: sdk
-sdk: ## Kubeflow's Python SDK against the same control plane (needs Python 3.10)
+sdk: ## Run Kubeflow's Python SDK against the same control plane (needs Python 3.10 or later)
 	npm run test:sdk
 
 .PHONY: generate
-generate: ## CRDs, types and validators, from codegen/schemas
+generate: ## Generate CRDs, types and validators from codegen/schemas
 	npm run generate
 
 .PHONY: verify
-verify: generate ## Generate again, and fail when that changes anything
+verify: generate ## Generate, and fail if the generated files change
 	git diff --exit-code -- crds hooks
 
 .PHONY: golden
-golden: ## Write the hooks' golden answers anew, for a look at what has changed
+golden: ## Rewrite the golden answers of the hooks, to review the differences
 	npm run golden
 
 .PHONY: fix
-fix: ## Format, and mend what the linter can mend
+fix: ## Format, and fix what the linter can fix
 	npm run fix
 
 .PHONY: clean
-clean: ## Remove what was built
+clean: ## Remove build output
 	rm -rf dist coverage
 
 ##@ Deploy
 
 .PHONY: build
-build: ## JavaScript, into dist/
+build: ## Compile to dist/
 	npm run build
 
 .PHONY: image
-image: ## The container image IMAGE
+image: ## Build the container image IMAGE
 	docker build -t $(IMAGE) .
 
 .PHONY: deploy
@@ -68,5 +68,5 @@ deploy: ## Apply manifests/overlays/OVERLAY to the cluster of the current contex
 	$(KUBECTL) apply --server-side -k manifests/overlays/$(OVERLAY)
 
 .PHONY: credentials
-credentials: ## Make the hooks' certificate and token, for a cluster without cert-manager
+credentials: ## Create the certificate and token of the hooks, for a cluster without cert-manager
 	sh manifests/credentials.sh | $(KUBECTL) apply --server-side -f -

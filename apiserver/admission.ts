@@ -1,4 +1,4 @@
-// What the API server asks before it keeps an object: the mutating and validating webhooks of others, as functions.
+// Admission of the API server: mutating and validating webhooks, as functions.
 import type { AnyObject } from '../hooks/api/hook.js';
 
 /** One write of a main resource (not of its status). Without `oldObject` it creates the object. */
@@ -7,10 +7,10 @@ export interface Review {
   readonly oldObject?: AnyObject;
 }
 
-/** Gives the object back, changed or not; throws an ApiError to refuse it. */
+/** Returns the object, changed or not; throws an ApiError to refuse it. */
 export type Admission = (review: Review) => AnyObject;
 
-/** One after the other: each sees what the ones before it have made of the object. */
+/** One after the other: each gets the object as the ones before have returned it. */
 export function admissions(all: readonly Admission[]): Admission {
   return (review) => all.reduce((object, admit) => admit({ ...review, object }), review.object);
 }

@@ -1,16 +1,16 @@
-// Time as the simulator knows it: milliseconds since 1970, moved by whoever drives it.
+// Time of the simulator: milliseconds since 1970, moved by its caller.
 import { secondsOf, timestampAt } from '../hooks/kube/time.js';
 import type { Timestamp } from '../hooks/api/hook.js';
 
-/** Tells the time. Over a real API server a driver hands in the machine's. */
+/** Returns the time. With a real API server it is the machine's clock. */
 export interface Clock {
-  /** Milliseconds since 1970; fractions count. */
+  /** Milliseconds since 1970; fractions are allowed. */
   now(): number;
 }
 
 /** A clock that stands still until it is moved. */
 export interface VirtualClock extends Clock {
-  /** Moves to a time; one that has passed changes nothing. */
+  /** Moves to a time; a time in the past changes nothing. */
   advanceTo(time: number): void;
 }
 
@@ -24,7 +24,7 @@ export function virtualClock(start: Timestamp): VirtualClock {
   };
 }
 
-/** The second that the clock shows, as Kubernetes writes it. */
+/** The time of the clock in the format of Kubernetes, without fractions. */
 export function timestampOf(clock: Clock): Timestamp {
   return timestampAt(Math.floor(clock.now() / 1000));
 }

@@ -1,19 +1,15 @@
 // The API server of a simulated cluster with its clock: there before hooks and controllers are.
-import type {
-  AnyObject,
-  CarryOut,
-  Facts,
-  LabelledObjects,
-  Need,
-  ObjectName,
-  Timestamp,
-} from '../hooks/api/hook.js';
-import type { HookRoute } from '../hooks/api/route.js';
+import type { AnyObject, CarryOut, LabelledObjects, ObjectName, Timestamp } from '../hooks/api/hook.js';
+import type { Facts, Need } from '../hooks/facts/need.js';
+import type { HookRoute } from '../hooks/contract/route.js';
 import { jobSetWebhooks } from './jobset/webhooks.js';
 import { type Admission, admissions } from './admission.js';
 import { type VirtualClock, timestampOf, virtualClock } from './clock.js';
 import { effectsOn } from './effects.js';
-import { factsFrom } from './facts.js';
+import { gatherFrom } from '../hooks/facts/source.js';
+import { kinds as registered } from '../hooks/registry.js';
+import type { Kind } from '../hooks/contract/kind.js';
+import { storeSource } from './source.js';
 import { type MemoryStore, memoryStore } from './memory/store.js';
 import { type WebhookOptions, webhooks as webhooksOf } from './webhooks.js';
 
@@ -27,12 +23,15 @@ export interface ControlPlaneOptions {
   /** The table of hooks, if its webhooks are to be asked about our kinds, and their CEL rules to count. */
   readonly routes?: readonly HookRoute[];
   readonly warned?: WebhookOptions['warned'];
+  /** The kinds whose webhooks are called and whose effects are carried out; those of the registry when left out. */
+  readonly kinds?: readonly Kind[];
 }
 
 export interface ControlPlane {
   readonly clock: VirtualClock;
   readonly store: MemoryStore;
   readonly start: Timestamp;
+  readonly kinds: readonly Kind[];
   /** For hooks: the time, and the facts that they want. */
   readonly now: () => Timestamp;
   readonly gather: (needs: readonly Need[]) => Promise<Facts>;
@@ -41,7 +40,7 @@ export interface ControlPlane {
 }
 
 export function controlPlane(options: ControlPlaneOptions): ControlPlane {
-  const { crds, start = '2030-01-01T12:00:00Z', webhooks = [], routes } = options;
+  const { crds, start = '2030-01-01T12:00:00Z', webhooks = [], routes, kinds = registered } = options;
   const clock = virtualClock(start);
   const now = (): Timestamp => timestampOf(clock);
   let uids = 0;
@@ -52,10 +51,18 @@ export function controlPlane(options: ControlPlaneOptions): ControlPlane {
       .peekAll(apiVersion, kind, namespace)
       .filter(({ metadata }) => metadata.labels?.[label] !== undefined);
   const warned = options.warned === undefined ? {} : { warned: options.warned };
-  const ours = routes === undefined ? [] : [webhooksOf({ routes, crds, read, list, now, ...warned })];
+  const ours = routes === undefined ? [] : [webhooksOf({ routes, kinds, crds, read, list, now, ...warned })];
   const admit = admissions([jobSetWebhooks, ...webhooks, ...ours]);
   const store: MemoryStore = memoryStore({ now, uid, crds, admit });
-  return { clock, store, start, now, gather: factsFrom(store), carryOut: effectsOn(store) };
+  return {
+    clock,
+    store,
+    start,
+    kinds,
+    now,
+    gather: gatherFrom(storeSource(store)),
+    carryOut: effectsOn(store, kinds),
+  };
 }
 
 /** A kind that nobody has installed has no objects; of one that every API server has, the store cannot say. */

@@ -1,12 +1,19 @@
-// What hooks ask for beside their answers, carried out on an object store instead of a cluster.
-import type { Carried, CarryOut } from '../hooks/api/hook.js';
+// Carries out effects on an object store instead of a cluster, by the verb that the effect's kind declares.
+import type { Carried, CarryOut, Effect } from '../hooks/api/hook.js';
+import { type EffectVerb, verbOf } from '../hooks/contract/effects.js';
+import type { Kind } from '../hooks/contract/kind.js';
 import { ApiError, type ObjectStore } from './objectstore.js';
 
-export function effectsOn(store: ObjectStore): CarryOut {
-  return ({ object, uid, resourceVersion }) =>
-    store
-      .delete(object, { uid, resourceVersion, propagationPolicy: 'Background' })
-      .then((): Carried => 'done', refusalOf);
+const carriers: Readonly<Record<EffectVerb, (effect: Effect, store: ObjectStore) => Promise<void>>> = {
+  delete: ({ object, uid, resourceVersion }, store) =>
+    store.delete(object, { uid, resourceVersion, propagationPolicy: 'Background' }),
+};
+
+export function effectsOn(store: ObjectStore, kinds: readonly Kind[]): CarryOut {
+  return async (effect) => {
+    const carry = carriers[verbOf(effect, kinds)];
+    return carry(effect, store).then((): Carried => 'done', refusalOf);
+  };
 }
 
 function refusalOf(error: unknown): Carried {

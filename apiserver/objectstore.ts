@@ -1,7 +1,7 @@
-// Where objects live: in memory, or on a real API server. The engine and the actors know only this.
-import type { AnyObject } from '../hooks/api/hook.js';
+// Where objects live: in memory, or on a real API server. The engine and the actors use only this interface.
+import type { AnyObject, ObjectName } from '../hooks/api/hook.js';
 
-/** One kind as discovery names it. */
+/** One kind, as in discovery. */
 export interface Resource {
   readonly apiVersion: string;
   readonly kind: string;
@@ -11,12 +11,7 @@ export interface Resource {
   readonly hasStatus: boolean;
 }
 
-export interface ObjectRef {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly namespace?: string;
-}
+export type ObjectRef = ObjectName;
 
 export interface WriteOptions {
   readonly fieldManager?: string;
@@ -36,11 +31,11 @@ export interface DeleteOptions {
 }
 
 /**
- * The part of the Kubernetes API that the engine needs. Objects that come back are the caller's to keep but not
- * to change. A refused call rejects with an ApiError that has the code and reason of the API server.
+ * The part of the Kubernetes API that the engine needs. Callers may keep returned objects but must not
+ * change them. A refused call rejects with an ApiError that has the code and reason of the API server.
  */
 export interface ObjectStore {
-  /** The kind that an apiVersion and a plural name; undefined while it is not known. */
+  /** The kind with an apiVersion and a plural; undefined while it is not served. */
   resourceOf(apiVersion: string, plural: string): Promise<Resource | undefined>;
   /** The same by kind. */
   resourceOfKind(apiVersion: string, kind: string): Promise<Resource | undefined>;
@@ -64,9 +59,9 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status: 404, 409, 422. */
   readonly code: number;
-  /** Kubernetes' word: `NotFound`, `AlreadyExists`, `Conflict`, `Invalid`. */
+  /** Kubernetes' reason: `NotFound`, `AlreadyExists`, `Conflict`, `Invalid`. */
   readonly reason: string;
-  /** What the message says, fault by fault; empty where it is not about fields. */
+  /** The faults in the message; empty if it is not about fields. */
   readonly faults: readonly Fault[];
 
   constructor(code: number, reason: string, message: string, faults: readonly Fault[] = []) {

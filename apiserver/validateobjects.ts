@@ -3,7 +3,7 @@
 // faults are told at once, where the real one stops at the first that looks at it: decoding, schema, CEL, webhooks.
 import { needs, needsMore, verdictOf } from '../hooks/admission/validate.js';
 import type { AnyObject } from '../hooks/api/hook.js';
-import type { Issue } from '../hooks/api/route.js';
+import type { Issue } from '../hooks/api/issue.js';
 import { type Settings, defaultSettings } from '../hooks/api/settings.js';
 import type { Review } from './admission.js';
 import { celFaults } from './cel/walk.js';
@@ -15,7 +15,11 @@ import { withDefaults } from './memory/schema-defaults.js';
 import { pruned } from './memory/schema-prune.js';
 import { unknownFields } from './memory/unknownfields.js';
 import { ApiError, type Fault } from './objectstore.js';
-import { type Reader, conforming, factsOf, optsOut, reviewOf } from './webhooks.js';
+import { type Reader, readerSource } from './source.js';
+import { conforming, optsOut, reviewOf, rowOf } from './webhooks.js';
+import { gatherAtOnce } from '../hooks/facts/source.js';
+import type { Kind as OurKind } from '../hooks/contract/kind.js';
+import { kinds as registered } from '../hooks/registry.js';
 
 export interface ValidateOptions {
   /** CustomResourceDefinitions, parsed. */
@@ -24,8 +28,10 @@ export interface ValidateOptions {
   readonly namespace?: string;
   /** As the hooks are set up. */
   readonly settings?: Settings;
-  /** Runtimes that are there before the objects, which may change them. */
-  readonly runtimes?: readonly AnyObject[];
+  /** Objects that exist before the others are applied, which may change them. */
+  readonly existing?: readonly AnyObject[];
+  /** The kinds whose objects are judged; those of the registry when left out. */
+  readonly kinds?: readonly OurKind[];
 }
 
 export interface Validated {
@@ -40,7 +46,13 @@ export interface Validated {
 /** One result an object, in the order in which they were given. */
 export async function validateObjects(
   objects: readonly AnyObject[],
-  { crds, namespace = 'default', settings = defaultSettings, runtimes = [] }: ValidateOptions,
+  {
+    crds,
+    namespace = 'default',
+    settings = defaultSettings,
+    existing = [],
+    kinds = registered,
+  }: ValidateOptions,
 ): Promise<readonly Validated[]> {
   const custom = new Map(
     crds.flatMap((crd) => kindsOf(crd as AnyObject)).map((kind) => [`${kind.apiVersion} ${kind.kind}`, kind]),
@@ -49,7 +61,7 @@ export async function validateObjects(
   const malformed: AnyObject[] = [];
   const results = new Map<AnyObject, Validated>();
   const reader: Reader = { read, list };
-  for (const object of [...objects, ...runtimes].sort((a, b) => rankOf(a) - rankOf(b))) {
+  for (const object of [...objects, ...existing].sort((a, b) => rankOf(a, kinds) - rankOf(b, kinds))) {
     results.set(object, { object, ...(await validated(object)) });
   }
   return objects.flatMap((object) => results.get(object) ?? []);
@@ -73,8 +85,7 @@ export async function validateObjects(
     const kind = custom.get(`${object.apiVersion} ${object.kind}`);
     const judged = judgedOf(
       error === undefined ? (created as AnyObject) : whole,
-      reader,
-      settings,
+      { reader, settings, kinds },
       before(whole),
     );
     const found = [...unknownIssues(whole, kind), ...judged.issues];
@@ -100,19 +111,18 @@ export async function validateObjects(
   }
 
   function before({ kind, metadata }: AnyObject): AnyObject | undefined {
-    return runtimes.find(
-      (runtime) =>
-        runtime.kind === kind &&
-        runtime.metadata.name === metadata.name &&
-        (metadata.namespace === undefined ||
-          (runtime.metadata.namespace ?? namespace) === metadata.namespace),
+    return existing.find(
+      (one) =>
+        one.kind === kind &&
+        one.metadata.name === metadata.name &&
+        (metadata.namespace === undefined || (one.metadata.namespace ?? namespace) === metadata.namespace),
     );
   }
 }
 
-/** A TrainJob needs its runtime. */
-function rankOf({ kind }: AnyObject): number {
-  return kind === 'TrainJob' ? 1 : 0;
+/** The parent of a composite comes after what it names. */
+function rankOf({ kind }: AnyObject, kinds: readonly OurKind[]): number {
+  return kinds.some(({ composites = [] }) => composites.some((one) => one.kind === kind)) ? 1 : 0;
 }
 
 function refusalOf(error: unknown): ApiError {
@@ -126,13 +136,11 @@ interface Judged {
 }
 
 /** All faults that it has, and what else is to be said of a change. */
-function judgedOf(object: AnyObject, reader: Reader, settings: Settings, before?: AnyObject): Judged {
-  if (!object.apiVersion.startsWith('trainer.kubeflow.org/') || optsOut(object)) {
-    return { issues: [], warnings: [] };
-  }
-  const asNew = verdictOn({ object }, reader, settings);
+function judgedOf(object: AnyObject, by: Judging, before?: AnyObject): Judged {
+  if (rowOf(object, by.kinds) === undefined || optsOut(object, by.kinds)) return { issues: [], warnings: [] };
+  const asNew = verdictOn({ object }, by);
   if (before === undefined || before === object) return asNew;
-  const changed = verdictOn({ object, oldObject: before }, reader, settings);
+  const changed = verdictOn({ object, oldObject: before }, by);
   const known = new Set(asNew.issues.map(({ field, problem }) => `${field} ${problem}`));
   const more = changed.issues.filter(({ field, problem }) => !known.has(`${field} ${problem}`));
   return {
@@ -141,11 +149,18 @@ function judgedOf(object: AnyObject, reader: Reader, settings: Settings, before?
   };
 }
 
-function verdictOn(written: Review, reader: Reader, settings: Settings): Judged {
+interface Judging {
+  readonly reader: Reader;
+  readonly settings: Settings;
+  readonly kinds: readonly OurKind[];
+}
+
+function verdictOn(written: Review, { reader, settings, kinds }: Judging): Judged {
   const review = reviewOf(written);
-  const first = factsOf(needs(review, settings), reader);
-  const facts = { ...first, ...factsOf(needsMore(review, first, settings), reader) };
-  const verdict = verdictOf(review, facts, settings);
+  const source = readerSource(reader);
+  const first = gatherAtOnce(source, needs(review, kinds, settings));
+  const facts = { ...first, ...gatherAtOnce(source, needsMore(review, first, kinds, settings)) };
+  const verdict = verdictOf(review, facts, kinds, settings);
   switch (verdict.state) {
     case 'admitted':
       return { issues: [], warnings: verdict.warnings };

@@ -1,48 +1,47 @@
-// The API server's way with our kinds, for a store that is asked about each write: the mutating webhook, the schema
-// with its CEL rules, the validating webhook. Facts come from the store, at once.
+// The API server's calls of our webhooks, for a store that asks about each write: the mutating webhook, the schema with its
+// CEL rules, the validating webhook. Facts come from the store, at once.
 import type { AdmissionResponse, AdmissionReview } from '../hooks/api/admission.js';
-import type {
-  AnyObject,
-  Facts,
-  LabelledObjects,
-  Looked,
-  Need,
-  ObjectName,
-  Timestamp,
-} from '../hooks/api/hook.js';
-import { WEBHOOK_VALIDATION } from '../hooks/trainjob/api/labels.js';
-import type { HookRoute } from '../hooks/api/route.js';
+import type { AnyObject, Timestamp } from '../hooks/api/hook.js';
+import type { Admission as AdmissionRow } from '../hooks/contract/admission.js';
+import { answerAtOnce } from '../hooks/contract/answer.js';
+import type { Kind } from '../hooks/contract/kind.js';
+import type { HookRoute } from '../hooks/contract/route.js';
 import { type Admission, type Review, admissions } from './admission.js';
 import { celFaults } from './cel/walk.js';
 import { jsonPatched } from './memory/patch.js';
 import type { Schema } from './memory/schema.js';
 import { validate as schemaFaults } from './memory/schema-validate.js';
 import { ApiError } from './objectstore.js';
+import { type Reader, readerSource } from './source.js';
 
-export interface WebhookOptions {
-  /** The table of hooks; only those of the API server are asked. */
+export interface WebhookOptions extends Reader {
+  /** The table of hooks; only those of the API server are called. */
   readonly routes: readonly HookRoute[];
-  /** The kinds, as CustomResourceDefinitions. */
+  /** The kinds whose objects they are called for. */
+  readonly kinds: readonly Kind[];
+  /** The same kinds, as CustomResourceDefinitions. */
   readonly crds: readonly object[];
-  /** The object; null when there is none, undefined when nobody can say. */
-  readonly read: (name: ObjectName) => AnyObject | null | undefined;
-  readonly list: (objects: LabelledObjects) => readonly AnyObject[] | undefined;
   readonly now: () => Timestamp;
-  /** Told of each warning, as kubectl would show it. */
+  /** Called with each warning, as kubectl would show it. */
   readonly warned?: (object: AnyObject, warning: string) => void;
 }
 
-const GROUP = 'trainer.kubeflow.org';
-
 export function webhooks(options: WebhookOptions): Admission {
   const ours: Admission = admissions([mutating(options), conforming(options.crds), validating(options)]);
-  return (review) => (review.object.apiVersion.startsWith(`${GROUP}/`) ? ours(review) : review.object);
+  return (review) => (rowOf(review.object, options.kinds) === undefined ? review.object : ours(review));
+}
+
+/** How an object is admitted; undefined for one that no kind of ours judges. */
+export function rowOf({ apiVersion, kind }: AnyObject, kinds: readonly Kind[]): AdmissionRow | undefined {
+  return kinds.find(
+    ({ group, admission }) => apiVersion.startsWith(`${group}/`) && admission?.kinds.includes(kind),
+  )?.admission;
 }
 
 function mutating(options: WebhookOptions): Admission {
   return (review) => {
     const { object } = review;
-    if (object.kind !== 'TrainJob') return object;
+    if (rowOf(object, options.kinds)?.withDefaults === undefined) return object;
     const { patch } = ask('mutate', review, options);
     if (patch === undefined) return object;
     return jsonPatched(object, JSON.parse(atob(patch)) as object[]) as AnyObject;
@@ -60,7 +59,12 @@ export function conforming(crds: readonly object[]): Admission {
     if (faults.length === 0) return object;
     const texts = faults.map(({ field, text }) => `${field}: ${text}`);
     const all = texts.length === 1 ? texts.join() : `[${texts.join(', ')}]`;
-    throw new ApiError(422, 'Invalid', `${kind}.${GROUP} "${metadata.name}" is invalid: ${all}`, faults);
+    throw new ApiError(
+      422,
+      'Invalid',
+      `${kind}.${apiVersion.split('/', 1).join()} "${metadata.name}" is invalid: ${all}`,
+      faults,
+    );
   };
 }
 
@@ -68,31 +72,27 @@ function validating(options: WebhookOptions): Admission {
   return (review) => {
     const { object, oldObject = object } = review;
     // A selector that fits the old object or the new one is enough to be asked.
-    const isOut = [object, oldObject].every(optsOut);
+    const isOut = [object, oldObject].every((one) => optsOut(one, options.kinds));
     if (isOut) return object;
     const { allowed, status, warnings = [] } = ask('validate', review, options);
     for (const warning of warnings) options.warned?.(object, warning);
     if (allowed) return object;
-    const by = `validate.${object.kind === 'TrainJob' ? 'trainjobs' : 'runtimes'}.metatrain.io`;
+    const by = `validate.${rowOf(object, options.kinds)?.webhook ?? ''}.metatrain.io`;
     const { code = 403, reason = 'Forbidden', message = 'without a reason' } = status ?? {};
     throw new ApiError(code, reason, `admission webhook "${by}" denied the request: ${message}`);
   };
 }
 
-export function optsOut({ kind, metadata }: AnyObject): boolean {
-  return kind !== 'TrainJob' && metadata.labels?.[WEBHOOK_VALIDATION] === 'disabled';
+export function optsOut(object: AnyObject, kinds: readonly Kind[]): boolean {
+  const label = rowOf(object, kinds)?.optOutLabel;
+  return label !== undefined && object.metadata.labels?.[label] === 'disabled';
 }
 
 function ask(webhook: 'mutate' | 'validate', review: Review, options: WebhookOptions): AdmissionResponse {
   const route = options.routes.find(({ path }) => path === `/admission/${webhook}`);
   if (route === undefined) throw new Error(`no hook has the path /admission/${webhook}`);
   const body = { apiVersion: 'admission.k8s.io/v1', kind: 'AdmissionReview', ...reviewOf(review) };
-  const [fault] = route.check(body);
-  if (fault !== undefined) throw new Error(`${fault.field} ${fault.problem}`);
-  const now = options.now();
-  const first = factsOf(route.needs(body, now), options);
-  const facts = { ...first, ...factsOf(route.needsMore?.(body, first) ?? [], options) };
-  const { answer } = route.run(body, { now, facts });
+  const { answer } = answerAtOnce({ route, body, now: options.now() }, readerSource(options));
   return (answer as { readonly response: AdmissionResponse }).response;
 }
 
@@ -109,37 +109,6 @@ export function reviewOf({ object, oldObject }: Review): AdmissionReview {
     oldObject: oldObject ?? null,
   };
   return { request };
-}
-
-/** Reads objects of a cluster. */
-export type Reader = Pick<WebhookOptions, 'read' | 'list'>;
-
-export function factsOf(needs: readonly Need[], { read, list }: Reader): Facts {
-  const facts = needs.map((need): Facts => {
-    switch (need.fact) {
-      case 'runtime':
-      case 'snapshot':
-      case 'jobSet': {
-        const found = read(need.object);
-        return found === undefined ? {} : { [need.fact]: found };
-      }
-      case 'existing':
-        return { existing: need.objects.flatMap((name) => looked(name, read(name))) };
-      case 'queuedTrainJobs': {
-        const found = list(need.objects);
-        return found === undefined ? {} : { queuedTrainJobs: found };
-      }
-      case 'dryRunCreate':
-      case 'sshKey':
-      case 'progressCa':
-        return {};
-    }
-  });
-  return Object.assign({}, ...facts) as Facts;
-}
-
-function looked(name: ObjectName, found: AnyObject | null | undefined): readonly Looked[] {
-  return found === undefined ? [] : [{ for: name, found }];
 }
 
 interface Definition {

@@ -1,4 +1,4 @@
-// What P6 is held against: an Express server with one handler, which answers what it was sent.
+// The reference of P6: an Express server with one handler, which sends the request body back.
 import express from 'express';
 
 const app = express();

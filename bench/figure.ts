@@ -1,11 +1,11 @@
-// A figure: one number, held to a bar, as a ratio of two things measured in the same run.
+// A figure: one number with a limit, as a ratio of two measurements of the same run.
 
 export interface Figure {
   /** As docs/performance.md names it: `P1`. */
   readonly id: string;
   readonly what: string;
   readonly bar: number;
-  /** Which side of the bar is good: `at most`, if not said otherwise. */
+  /** On which side of the limit the value must be; by default `at most`. */
   readonly holds?: 'at most' | 'at least';
   readonly unit: 'ratio' | 'ms';
   /** Further numbers that the value was computed from. */
@@ -31,8 +31,8 @@ export function medianOf(values: readonly number[]): number {
 }
 
 /**
- * How much CPU `work` takes for each unit that `base` takes. The two take turns, so that whatever else the machine
- * does falls on both; the median of the turns counts.
+ * The CPU time of `work` as a multiple of that of `base`. The two alternate, so that other load on the machine affects
+ * both; the result is the median.
  */
 export function cpuRatio(
   work: () => void,

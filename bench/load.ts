@@ -1,5 +1,5 @@
-// Load on a server: so many connections, each of which sends its next request when it has its answer. Written on bare
-// sockets, so that the one who asks costs less than the one who answers.
+// Load on a server: a number of connections, each of which sends its next request after the answer. Written on plain
+// sockets, so that the client costs less than the server.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
@@ -7,12 +7,12 @@ export interface Load {
   readonly port: number;
   readonly connections: number;
   readonly count: number;
-  /** The whole request of a number, head and body; from `first` on. */
+  /** The whole request with a number, head and body; numbers start at `first`. */
   readonly requestAt: (index: number) => Buffer;
   readonly first?: number;
 }
 
-export interface Borne {
+export interface Throughput {
   readonly perSecond: number;
   readonly p99Ms: number;
 }
@@ -27,8 +27,8 @@ export function requestOf(path: string, body: string): Buffer {
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Throws when one answer is not 200. */
-export async function load({ port, connections, count, requestAt, first = 0 }: Load): Promise<Borne> {
+/** Throws if an answer is not 200. */
+export async function load({ port, connections, count, requestAt, first = 0 }: Load): Promise<Throughput> {
   let next = first;
   const latencies: number[] = [];
   const startedAt = performance.now();
@@ -70,12 +70,12 @@ function answered(socket: Socket): Promise<void> {
         missing = Number(length) - (head.length - end - 4);
       }
       if (missing > 0) return;
-      socket.off('data', take).off('close', gone);
+      socket.off('data', take).off('close', onClose);
       resolve();
     };
-    const gone = (): void => {
-      reject(new Error('the server has gone'));
+    const onClose = (): void => {
+      reject(new Error('the server closed the connection'));
     };
-    socket.on('data', take).once('close', gone);
+    socket.on('data', take).once('close', onClose);
   });
 }

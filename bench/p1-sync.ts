@@ -1,4 +1,4 @@
-// P1: a whole sync of a running job, from request bytes to answer bytes, against reading and writing those bytes.
+// P1: a whole sync of a running job, from request bytes to answer bytes, relative to parsing and writing the same JSON.
 import { type Figure, cpuRatio } from './figure.js';
 import { runningTorchRequest } from './request.js';
 import { workOf } from './sync.js';

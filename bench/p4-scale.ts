@@ -1,5 +1,5 @@
-// P4: what four times the nodes cost. A job's work must grow with its nodes and no faster, when it is made, which is
-// the dearer sync, as well as while it runs; the worse of the two counts.
+// P4: the cost of four times the nodes. The work for a job must grow at most linearly with its nodes, when it is created,
+// which is the more expensive sync, and while it runs; the worse of the two counts.
 import { aKey } from '../test/support/mpi.js';
 import { type Figure, type Measured, cpuRatio } from './figure.js';
 import { newMPIRequest, runningMPIRequest } from './request.js';

@@ -1,6 +1,6 @@
-// P5: the memory of the built server after a hundred thousand syncs, against that after a thousand. The first thousand are
-// one each: 250 jobs, asked for, with their snapshot, running and complete; every other one is an MPI job of a
-// thousand nodes that runs. Then the same again and again: memory that only new jobs take is not looked at.
+// P5: the memory of the built server after a hundred thousand syncs, relative to that after a thousand. The first thousand
+// are different: 250 jobs, each new, with its snapshot, running and complete; every second request is a running MPI job
+// of a thousand nodes. Then they are repeated: memory that only new jobs take is not measured.
 import { aCondition, aRequest, aRuntime, aTrainJob, jobStatus, UID } from '../test/support/objects.js';
 import { theSnapshot } from '../test/support/story.js';
 import { type Figure, medianOf } from './figure.js';
@@ -11,11 +11,11 @@ import { type Served, serve, untilReady } from './served.js';
 const [FEW, MANY] = [1_000, 100_000];
 const CONNECTIONS = 16;
 const JOBS = 250;
-const ONE_OF_THEM_IS_LARGE = 2;
-/** How many runtimes the jobs are made from: each is a snapshot that is remembered. */
+const LARGE_EVERY = 2;
+/** The number of runtimes of the jobs: each is a snapshot that is cached. */
 const RUNTIMES = 50;
-/** Between two garbage collections memory goes up and down: the median of so many looks, FEW syncs apart. */
-const LOOKS = 5;
+/** Between two garbage collections memory goes up and down: the median of so many samples, FEW syncs apart. */
+const SAMPLES = 5;
 
 export const p5: Figure = {
   id: 'P5',
@@ -29,13 +29,13 @@ export const p5: Figure = {
       const startMiB = await residentMiB(server);
       await sync(server, 0, FEW);
       const fewMiB = await residentMiB(server);
-      await sync(server, FEW, MANY - (LOOKS + 1) * FEW);
-      const looks: number[] = [];
-      for (let at = MANY - LOOKS * FEW; at < MANY; at += FEW) {
+      await sync(server, FEW, MANY - (SAMPLES + 1) * FEW);
+      const samples: number[] = [];
+      for (let at = MANY - SAMPLES * FEW; at < MANY; at += FEW) {
         await sync(server, at, FEW);
-        looks.push(await residentMiB(server));
+        samples.push(await residentMiB(server));
       }
-      const manyMiB = medianOf(looks);
+      const manyMiB = medianOf(samples);
       return { value: manyMiB / fewMiB, parts: { startMiB, fewMiB, manyMiB } };
     } finally {
       await server.stop();
@@ -49,7 +49,7 @@ async function sync({ port }: Served, first: number, count: number): Promise<voi
 
 function requestAt(index: number): Buffer {
   const job = Math.floor(index / life.length) % JOBS;
-  const text = (job % ONE_OF_THEM_IS_LARGE === 0 ? large : (life[index % life.length] ?? ''))
+  const text = (job % LARGE_EVERY === 0 ? large : (life[index % life.length] ?? ''))
     .replaceAll('llama', `job-${job}`)
     .replaceAll(UID, `7b1e6a4e-0000-4000-8000-${String(job).padStart(12, '0')}`)
     .replaceAll('train:1', `train:${job % RUNTIMES}`);
@@ -57,9 +57,9 @@ function requestAt(index: number): Buffer {
 }
 
 const large = JSON.stringify(runningMPIRequest(1000));
-const life = momentsOfALife().map((request) => JSON.stringify(request));
+const life = statesOfJobs().map((request) => JSON.stringify(request));
 
-function momentsOfALife(): readonly object[] {
+function statesOfJobs(): readonly object[] {
   const running = runningTorchRequest();
   const complete = aTrainJob({
     status: { conditions: [aCondition('Complete', 'True')], jobsStatus: [jobStatus({ succeeded: 1 })] },

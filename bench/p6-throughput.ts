@@ -1,14 +1,14 @@
-// P6: how many syncs a second the built server answers, log and metrics on, against how many bodies an Express server
-// answers whose handler sends them back. Both bear the same load in turns, and 99 of 100 answers must come in time.
+// P6: how many syncs a second the built server answers, log and metrics on, relative to an Express server whose
+// handler sends the body back. Both get the same load in turns, and 99 of 100 answers must come in time.
 import { type Figure, medianOf } from './figure.js';
-import { type Borne, load, requestOf } from './load.js';
+import { type Throughput, load, requestOf } from './load.js';
 import { runningTorchRequest } from './request.js';
 import { type Served, serve, untilReady } from './served.js';
 
 const IN_TIME_MS = 50;
 const TURNS = 9;
 const COUNT = 6000;
-/** The more there are, the more is borne, and the longer each waits. */
+/** More connections raise the throughput and the latency. */
 const CONNECTIONS = [4, 8, 16, 32];
 
 export const p6: Figure = {
@@ -22,9 +22,9 @@ export const p6: Figure = {
     try {
       for (const server of servers) {
         await untilReady(server);
-        await bear(server, 16, 2 * COUNT);
+        await loaded(server, 16, 2 * COUNT);
       }
-      const turns: { readonly hooks: Borne; readonly echo: Borne }[] = [];
+      const turns: { readonly hooks: Throughput; readonly echo: Throughput }[] = [];
       for (let turn = 0; turn < TURNS; turn += 1)
         turns.push({ hooks: await best(servers[0]), echo: await best(servers[1]) });
       return {
@@ -44,16 +44,16 @@ export const p6: Figure = {
 
 const request = requestOf('/hooks/trainjobs/sync', JSON.stringify(runningTorchRequest()));
 
-function bear({ port }: Served, connections: number, count: number): Promise<Borne> {
+function loaded({ port }: Served, connections: number, count: number): Promise<Throughput> {
   return load({ port, connections, count, requestAt: () => request });
 }
 
-/** The most that is borne in time; none is when the machine has other things to do. */
-async function best(server: Served): Promise<Borne> {
-  let found: Borne = { perSecond: 0, p99Ms: NaN };
+/** The highest throughput in time; zero when the machine is busy otherwise. */
+async function best(server: Served): Promise<Throughput> {
+  let found: Throughput = { perSecond: 0, p99Ms: NaN };
   for (const connections of CONNECTIONS) {
-    const borne = await bear(server, connections, COUNT / CONNECTIONS.length);
-    if (borne.p99Ms < IN_TIME_MS && borne.perSecond > found.perSecond) found = borne;
+    const measured = await loaded(server, connections, COUNT / CONNECTIONS.length);
+    if (measured.p99Ms < IN_TIME_MS && measured.perSecond > found.perSecond) found = measured;
   }
   return found;
 }

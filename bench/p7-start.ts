@@ -1,4 +1,4 @@
-// P7: from starting the built server to its first 200 on /readyz, against starting Node.js with nothing to do.
+// P7: from starting the built server to its first 200 on /readyz, relative to starting Node.js without a program.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Figure, medianOf } from './figure.js';

@@ -1,4 +1,4 @@
-// Requests as Metacontroller sends them for a job in the middle of its life, built by the hooks themselves.
+// Requests as Metacontroller sends them for a running job, built by the hooks themselves.
 import type { AnyObject, CompositeRequest, KubeObject } from '../hooks/api/hook.js';
 import type { JobSet } from '../hooks/api/kinds.js';
 import type { TrainJob } from '../hooks/trainjob/api/types.js';
@@ -20,13 +20,13 @@ export function runningTorchRequest(): object {
 /** An MPI job of so many nodes whose JobSet runs. */
 export function runningMPIRequest(numNodes: number): object {
   const jobsStatus = ['node', 'launcher'].map((name) => jobStatus({ name, active: 1, ready: 1 }));
-  const { parent, made } = mpiJobOf(numNodes);
+  const { parent, created } = mpiJobOf(numNodes);
   const status = { conditions: [], replicatedJobsStatus: jobsStatus };
-  const children = made.map((child) => observed(child, child.kind === 'JobSet' ? { status } : {}));
+  const children = created.map((child) => observed(child, child.kind === 'JobSet' ? { status } : {}));
   return aRequest({ ...parent, status: { conditions: [resumed], jobsStatus } }, { children });
 }
 
-/** The same job before it is made: its snapshot is there, and nothing else. */
+/** The same job before its JobSet is created: only its snapshot exists. */
 export function newMPIRequest(numNodes: number): CompositeRequest<TrainJob> {
   const { parent, snapshot } = mpiJobOf(numNodes);
   return aRequest(parent, { children: [snapshot] });
@@ -35,7 +35,7 @@ export function newMPIRequest(numNodes: number): CompositeRequest<TrainJob> {
 interface MPIJob {
   readonly parent: TrainJob;
   readonly snapshot: AnyObject;
-  readonly made: readonly (KubeObject | JobSet)[];
+  readonly created: readonly (KubeObject | JobSet)[];
 }
 
 function mpiJobOf(numNodes: number): MPIJob {
@@ -43,5 +43,5 @@ function mpiJobOf(numNodes: number): MPIJob {
   const snapshot = theSnapshot(parent, mpiRuntime() as unknown as AnyObject);
   const settings = { applyMode: 'server-side-apply' } as const;
   const { children } = syncOf(parent, { children: [snapshot], facts: { sshKey: aKey }, settings });
-  return { parent, snapshot, made: children };
+  return { parent, snapshot, created: children };
 }

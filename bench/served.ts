@@ -1,7 +1,7 @@
 // The built server as a process of its own, with its log on.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePorts } from '../test/cluster/controlplane/freeports.js';
 
 export interface Served {
   readonly port: number;
@@ -14,7 +14,7 @@ export interface Served {
 }
 
 export async function serve(script: string, env: Readonly<Record<string, string>> = {}): Promise<Served> {
-  const [port, metricsPort] = [await freePort(), await freePort()];
+  const [port = 0, metricsPort = 0] = await freePorts(2);
   const startedAt = performance.now();
   const child = spawn(process.execPath, [script, '--insecure-http'], {
     env: { ...process.env, PORT: String(port), METRICS_PORT: String(metricsPort), ...env },
@@ -23,7 +23,7 @@ export async function serve(script: string, env: Readonly<Record<string, string>
   return { port, metricsPort, startedAt, exitCode: () => child.exitCode, stop: () => stop(child) };
 }
 
-/** Asks until the answer is 200. */
+/** Waits until the answer is 200. */
 export async function untilReady({ port, exitCode }: Served): Promise<void> {
   for (let attempt = 0; attempt < 2000; attempt += 1) {
     if (exitCode() !== null) throw new Error(`the server ended with code ${exitCode()}; run npm run build`);
@@ -38,14 +38,4 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill();
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port to be had');
-  return address.port;
 }

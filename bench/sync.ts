@@ -1,5 +1,5 @@
-// A whole sync as the server does it, and what reading and writing its bytes costs alone.
-import type { Facts } from '../hooks/api/hook.js';
+// A whole sync as in the server, and the cost of parsing and writing its JSON alone.
+import type { Facts } from '../hooks/facts/need.js';
 import { type Settings, defaultSettings } from '../hooks/api/settings.js';
 import { registry } from '../hooks/registry.js';
 import { parseBody } from '../hooks/http/body.js';
@@ -14,7 +14,7 @@ export interface Work {
 interface Given {
   readonly facts?: Facts;
   readonly settings?: Partial<Settings>;
-  /** Of the answer; another one means that the figure would measure something else. */
+  /** The expected reason of the answer; with another one the figure would measure something else. */
   readonly reason: string;
 }
 

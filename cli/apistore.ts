@@ -10,6 +10,7 @@ import {
   type Resource,
   type WriteOptions,
 } from '../apiserver/objectstore.js';
+import { refOf } from '../hooks/kube/refs.js';
 import type { Caller } from './apicalls.js';
 
 /** As many objects as one answer holds. */
@@ -43,11 +44,11 @@ export function apiStore(call: Caller): ObjectStore {
       return (await pagesOf(call, path)).map((item) => ({ ...(item as AnyObject), apiVersion, kind }));
     },
     create: async (object, options = {}) => {
-      const path = (await collectionOf(refOf(object))) + query(options);
+      const path = (await collectionOf(refOf(object as AnyObject))) + query(options);
       return (await call({ method: 'POST', path, body: object })) as AnyObject;
     },
     update: async (object, options = {}) => {
-      const path = (await pathOf(refOf(object), options.subresource)) + query(options);
+      const path = (await pathOf(refOf(object as AnyObject), options.subresource)) + query(options);
       return (await call({ method: 'PUT', path, body: object })) as AnyObject;
     },
     patch: async (ref, patch, options = {}) => {
@@ -84,12 +85,6 @@ const patchTypes = {
   json: 'application/json-patch+json',
   apply: 'application/apply-patch+yaml',
 } as const satisfies Record<Patch['type'], string>;
-
-function refOf(object: object): ObjectRef {
-  const { apiVersion, kind, metadata } = object as AnyObject;
-  const { name, namespace } = metadata;
-  return { apiVersion, kind, name, ...(namespace !== undefined && { namespace }) };
-}
 
 function collection({ apiVersion, plural }: Resource, namespace: string | undefined): string {
   const parts = [groupPath(apiVersion), namespace !== undefined && `namespaces/${namespace}`, plural];

@@ -13,12 +13,13 @@ import type { ApplyMode } from '../simulator/engine.js';
 import type { HookCaller } from '../simulator/hookcaller.js';
 import { ScenarioFailure, play } from '../simulator/scenario.js';
 import { controllersOf, crdsOf } from './embedded.js';
+import { kinds } from '../hooks/registry.js';
 import { type HookServer, startHookServer } from './hookserver.js';
-import { callOver } from './httpcaller.js';
 import { FileError } from './manifests.js';
 import { tableOf } from './printercolumns.js';
 import { readScenario } from './scenariofile.js';
 import { type Paint, lineOf, paintFor } from './timeline.js';
+import { urlAt, httpCaller } from './httpcaller.js';
 
 interface Options {
   readonly keep: boolean;
@@ -34,12 +35,12 @@ async function demo({ keep, applyMode }: Options): Promise<void> {
   const print = (line: string): void => {
     process.stdout.write(`${line}\n`);
   };
-  const crds = crdsOf(root);
+  const crds = crdsOf(root, kinds);
   const plane = controlPlane({ crds });
   const server = await startHookServer(plane);
   try {
-    const { call, last } = remembering(callOver(server.origin));
-    const embedded = cluster(plane, { controllers: controllersOf(root), call, applyMode });
+    const { call, last } = remembering(httpCaller(urlAt(server.origin)));
+    const embedded = cluster(plane, { controllers: controllersOf(root, kinds), call, applyMode });
     print(`The hook server is at ${server.origin}; a cluster in memory, on a clock of its own, calls it.\n`);
     await play(embedded, readScenario(join(example, 'scenario.yaml')).steps, (heard) => {
       const line = lineOf(heard, paint);

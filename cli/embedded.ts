@@ -1,22 +1,20 @@
-// What an embedded cluster is made of and the simulator does not read itself: the kinds and controllers of this
-// repository.
+// What an embedded cluster consists of and the simulator does not read itself: the kinds and controllers of a repository.
 import { join } from 'node:path';
 import type { AnyObject } from '../hooks/api/hook.js';
+import type { Kind } from '../hooks/contract/kind.js';
+import { kinds as registered } from '../hooks/registry.js';
 import { readObjects } from './manifests.js';
 
-const files = [
-  'crds/trainjob.yaml',
-  'crds/trainingruntime.yaml',
-  'crds/clustertrainingruntime.yaml',
-  'crds/external/jobset.yaml',
-];
-
-/** The kinds of the repository at `root`, and JobSet. */
-export function crdsOf(root: string): readonly AnyObject[] {
-  return files.flatMap((file) => readObjects(join(root, file)));
+/** The CustomResourceDefinitions of these kinds in the repository at `root`, and JobSet's where the repository has it. */
+export function crdsOf(root: string, kinds: readonly Kind[] = registered): readonly AnyObject[] {
+  const files = kinds.flatMap((kind) => kind.kinds.map(({ crd }) => `crds/${crd}`));
+  return [...new Set([...files, 'crds/external/jobset.yaml'])].flatMap((file) =>
+    readObjects(join(root, file)),
+  );
 }
 
-/** The controllers that Metacontroller hosts. */
-export function controllersOf(root: string): readonly AnyObject[] {
-  return readObjects(join(root, 'compositecontrollers/trainjob.yaml'));
+/** The CompositeControllers of these kinds. */
+export function controllersOf(root: string, kinds: readonly Kind[] = registered): readonly AnyObject[] {
+  const files = kinds.flatMap(({ composites = [] }) => composites.map(({ controller }) => controller));
+  return files.flatMap((file) => readObjects(join(root, 'compositecontrollers', file)));
 }

@@ -19,9 +19,10 @@ export async function startHookServer({
   now,
   gather,
   carryOut,
-}: Pick<ControlPlane, 'now' | 'gather' | 'carryOut'>): Promise<HookServer> {
+  kinds,
+}: Pick<ControlPlane, 'now' | 'gather' | 'carryOut' | 'kinds'>): Promise<HookServer> {
   const app = createApp({
-    routes: registry(defaultSettings),
+    routes: registry(defaultSettings, kinds),
     // Without a token only callers on this host are answered.
     tokens: () => undefined,
     ready: () => true,
@@ -30,7 +31,7 @@ export async function startHookServer({
     carryOut,
     now,
     log: createLog('silent', { write: () => undefined }),
-    metrics: createMetrics(),
+    metrics: createMetrics(kinds),
   });
   const listening = await listen(app, { port: 0, host: '127.0.0.1', tls: undefined, mutual: false });
   return {

@@ -1,12 +1,12 @@
-// Calls hooks over HTTP, all at one server, as Metacontroller does.
-import type { HookCaller } from '../simulator/hookcaller.js';
+// Calls hooks over HTTP, with the timeout of Metacontroller.
+import type { HookCaller, Webhook } from '../simulator/hookcaller.js';
 
 const timeoutMs = 10_000;
 
-/** `origin` is where the server is: `http://127.0.0.1:8080`. A controller's Service leads there too. */
-export function callOver(origin: string): HookCaller {
-  return async ({ url, path = '' }, body, headers = {}) => {
-    const response = await fetch(new URL(url === undefined ? path : new URL(url).pathname, origin), {
+/** Calls the hook at the URL that `urlOf` gives for a controller's webhook. */
+export function httpCaller(urlOf: (webhook: Webhook) => URL): HookCaller {
+  return async (webhook, body, headers = {}) => {
+    const response = await fetch(urlOf(webhook), {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body,
@@ -19,3 +19,9 @@ export function callOver(origin: string): HookCaller {
     };
   };
 }
+
+/** The URL of every webhook, also one that names a Service, on one server: `http://127.0.0.1:8080`. */
+export const urlAt =
+  (origin: string) =>
+  ({ url, path = '' }: Webhook): URL =>
+    new URL(url === undefined ? path : new URL(url).pathname, origin);

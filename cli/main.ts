@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from './connect.js';
+import { kinds } from '../hooks/registry.js';
 import { run } from './program.js';
 
 const stop = new AbortController();
@@ -19,6 +20,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 const exitCode = await run({
   argv: process.argv.slice(2),
   env: process.env,
+  kinds,
   root: rootOf(import.meta.dirname),
   input: () => text(process.stdin),
   connect,

@@ -19,7 +19,9 @@ export async function run(surroundings: Surroundings): Promise<number> {
   };
   const { print, printError, argv } = surroundings;
   const program = new Command('metatrain')
-    .description('TrainJobs on Metacontroller: checks and renders them, serves the hooks, moves clusters.')
+    .description(
+      'Training jobs on Metacontroller: checks and renders them, serves the hooks, moves clusters.',
+    )
     .helpCommand(false)
     .exitOverride()
     .configureOutput({

@@ -1,17 +1,25 @@
-// `metatrain render`: the objects that TrainJobs become, like `helm template`.
+// `metatrain render`: the objects that jobs become, like `helm template`.
 import { type Command, Option } from 'commander';
 import { stringify } from 'yaml';
 import type { AnyObject, KubeObject } from '../hooks/api/hook.js';
 import type { Settings } from '../hooks/api/settings.js';
+import type { Kind } from '../hooks/contract/kind.js';
 import { nameOf } from '../hooks/kube/owners.js';
 import { registry } from '../hooks/registry.js';
 import { controllersOf, crdsOf } from './embedded.js';
 import { type Place, placed, readAllObjects } from './input.js';
 import { type RenderOptions, rendered } from './rendered.js';
-import { type RuntimeOptions, runtimesBeside, settingsOf, withRuntimeOptions } from './runtimes.js';
+import {
+  type ObjectOptions,
+  compositeOf,
+  inNamespace,
+  objectsBeside,
+  settingsOf,
+  withObjectOptions,
+} from './objects.js';
 import { type AddCommand, CommandError } from './surroundings.js';
 
-interface Options extends RuntimeOptions {
+interface Options extends ObjectOptions {
   readonly output: 'yaml' | 'json';
 }
 
@@ -21,56 +29,64 @@ job is; here they are <generated>. What cannot be made is told on standard error
 metatrain validate finds more than that.`;
 
 export const renderCommand: AddCommand = (program, surroundings, ended) => {
-  const { root, input, print, printError } = surroundings;
+  const { root, kinds, input, print, printError } = surroundings;
   const command: Command = program
     .command('render')
-    .description('print the objects that TrainJobs become')
+    .description(`print the objects that ${parentsOf(kinds)}s become`)
     .argument('<file...>', 'YAML or JSON files, folders of them, or - for standard input')
     .addOption(new Option('-o, --output <form>', 'how to print').choices(['yaml', 'json']).default('yaml'));
-  withRuntimeOptions(command)
+  withObjectOptions(command)
     .addHelpText('after', notes)
     .action(async (files: readonly string[], options: Options) => {
       const written = await readAllObjects(files, input);
       const objects = written.map(({ object }) => object);
-      const trainJobs = written.filter(({ object }) => object.kind === 'TrainJob');
-      if (trainJobs.length === 0) throw new CommandError(2, 'there is no TrainJob in these files');
-      const beside = await runtimesBeside(objects, options, surroundings);
+      const jobs = written.filter(({ object }) => compositeOf(object, kinds) !== undefined);
+      if (jobs.length === 0) throw new CommandError(2, `there is no ${parentsOf(kinds)} in these files`);
+      const beside = await objectsBeside(objects, options, surroundings);
       const settings = settingsOf(options);
-      const parts = partsOf(root, settings);
-      const placedIn = namespacing(options.namespace, settings);
+      const placedIn = (object: AnyObject): AnyObject =>
+        inNamespace(object, options.namespace, kinds, settings);
       const others = [...objects, ...beside].map(placedIn);
+      const partsOf = partsFor(root, kinds, settings);
       const results: Made[] = [];
-      for (const { object, ...place } of trainJobs) {
-        const trainJob = placedIn(object);
-        const result = await rendered(trainJob, others, parts);
+      for (const { object, ...place } of jobs) {
+        const job = placedIn(object);
+        const result = await rendered(job, others, partsOf(job));
         if (result.state === 'rendered')
-          results.push({ place, trainJob, objects: result.objects.map(withoutKeys) });
-        else printError(`${placed(place)}: ${nameOf(trainJob)}: ${result.problem}`);
+          results.push({ place, job, objects: result.objects.map(withoutKeys) });
+        else printError(`${placed(place)}: ${nameOf(job)}: ${result.problem}`);
       }
       if (results.length > 0) print(options.output === 'json' ? jsonOf(results) : yamlOf(results));
-      ended(results.length === trainJobs.length ? 0 : 1);
+      ended(results.length === jobs.length ? 0 : 1);
     });
 };
 
 interface Made {
   readonly place: Place;
-  readonly trainJob: AnyObject;
+  readonly job: AnyObject;
   readonly objects: readonly KubeObject[];
 }
 
-function partsOf(root: string, settings: Settings): RenderOptions {
-  const routes = registry(settings);
-  const [controller] = controllersOf(root);
-  if (controller === undefined) throw new Error('no controller is shipped');
-  return { routes, crds: crdsOf(root), controller };
+/** The kinds that can be rendered, as one reads them: `TrainJob`, or `A or B`. */
+function parentsOf(kinds: readonly Kind[]): string {
+  return kinds.flatMap(({ composites = [] }) => composites.map(({ kind }) => kind)).join(' or ');
 }
 
-/** Objects of other kinds are not looked at. */
-function namespacing(namespace: string, { opaqueRuntimes }: Settings): (object: AnyObject) => AnyObject {
-  const further = opaqueRuntimes.filter(({ namespaced }) => namespaced).map(({ kind }) => kind);
-  const kinds = ['TrainJob', 'TrainingRuntime', ...further];
-  return (object) =>
-    kinds.includes(object.kind) ? { ...object, metadata: { namespace, ...object.metadata } } : object;
+function partsFor(
+  root: string,
+  kinds: readonly Kind[],
+  settings: Settings,
+): (job: AnyObject) => RenderOptions {
+  const routes = registry(settings, kinds);
+  const crds = crdsOf(root, kinds);
+  const controllers = controllersOf(root, kinds);
+  return (job) => {
+    const composite = compositeOf(job, kinds);
+    const controller = controllers.find(({ metadata }) => metadata.name === composite?.hook);
+    if (composite === undefined || controller === undefined)
+      throw new Error(`no CompositeController is shipped for ${job.kind}`);
+    return { routes, crds, composite, controller };
+  };
 }
 
 function withoutKeys(object: KubeObject): KubeObject {
@@ -85,9 +101,9 @@ function withoutKeys(object: KubeObject): KubeObject {
 function yamlOf(results: readonly Made[]): string {
   const form = { lineWidth: 0, aliasDuplicateObjects: false } as const;
   return results
-    .flatMap(({ place, trainJob, objects }) =>
+    .flatMap(({ place, job, objects }) =>
       objects.map((object) =>
-        `---\n# ${placed(place)}: ${nameOf(trainJob)}\n${stringify(object, form)}`.trimEnd(),
+        `---\n# ${placed(place)}: ${nameOf(job)}\n${stringify(object, form)}`.trimEnd(),
       ),
     )
     .join('\n');

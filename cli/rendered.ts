@@ -1,21 +1,16 @@
-// What TrainJobs become, worked out by asking the hook as Metacontroller would: again and again, each time with what
-// it asked for before, until nothing new comes.
-import type {
-  AnyObject,
-  CompositeAnswer,
-  CustomizeAnswer,
-  Facts,
-  KubeObject,
-  Need,
-  RelatedRule,
-  Timestamp,
-} from '../hooks/api/hook.js';
-import type { TrainJobStatus } from '../hooks/trainjob/api/types.js';
-import { METACONTROLLER_LAST_APPLIED } from '../hooks/api/labels.js';
-import type { HookRoute, Issue } from '../hooks/api/route.js';
-import { idOf } from '../hooks/kube/owners.js';
+// What jobs become, found by calling the hook as Metacontroller would: again and again, each time with what it asked for
+// before, until nothing new comes.
 import { controlPlane } from '../apiserver/controlplane.js';
 import { ApiError, type ObjectStore } from '../apiserver/objectstore.js';
+import type { AnyObject, CompositeAnswer, KubeObject, Timestamp } from '../hooks/api/hook.js';
+import type { Issue } from '../hooks/api/issue.js';
+import { METACONTROLLER_LAST_APPLIED } from '../hooks/api/labels.js';
+import { answer } from '../hooks/contract/answer.js';
+import type { Composite } from '../hooks/contract/kind.js';
+import type { HookRoute } from '../hooks/contract/route.js';
+import { type Source, gatherFrom } from '../hooks/facts/source.js';
+import { idOf } from '../hooks/kube/owners.js';
+import { isNamedBy, relatedTo } from './related.js';
 
 export type Rendered =
   | { readonly state: 'rendered'; readonly objects: readonly KubeObject[] }
@@ -26,26 +21,28 @@ export interface RenderOptions {
   readonly routes: readonly HookRoute[];
   /** CustomResourceDefinitions, parsed. */
   readonly crds: readonly object[];
+  /** How the kind of the parent is composed, and its CompositeController. */
+  readonly composite: Composite;
   readonly controller: AnyObject;
 }
 
 const now: Timestamp = '2030-01-01T12:00:00Z';
 
-/** A TrainJob among the objects of its cluster; whatever has a namespace names it. */
+/** A job among the objects of its cluster; each object that has a namespace names it. */
 export async function rendered(
-  trainJob: AnyObject,
+  job: AnyObject,
   others: readonly AnyObject[],
   options: RenderOptions,
 ): Promise<Rendered> {
   const { store } = controlPlane({ crds: options.crds, start: now });
   try {
-    const parent = await defaulted(store, trainJob);
-    const rules = relatedTo(parent, options);
+    const parent = await defaulted(store, job);
+    const rules = relatedTo(parent, options.composite, options.routes, options.controller);
     const related: AnyObject[] = [];
-    for (const object of others.filter((other) => rules.some((rule) => isNamed(other, rule)))) {
+    for (const object of others.filter((other) => rules.some((rule) => isNamedBy(other, rule)))) {
       related.push(await defaulted(store, object));
     }
-    return untilNothingNew(parent, related, options);
+    return await untilNothingNew(parent, related, options);
   } catch (error) {
     if (error instanceof ApiError) return refused(error.message);
     throw error;
@@ -59,33 +56,21 @@ async function defaulted(store: ObjectStore, object: AnyObject): Promise<AnyObje
   return await store.create({ ...object, metadata });
 }
 
-/** What the hook looks at beside the TrainJob. */
-function relatedTo(parent: AnyObject, options: RenderOptions): readonly RelatedRule[] {
-  const route = routeOf('trainjobs/customize', options);
-  const body = { controller: options.controller, parent };
-  if (route.check(body).length > 0) return [];
-  return (route.run(body, { now, facts: {} }).answer as CustomizeAnswer).relatedResources;
-}
-
-function isNamed({ apiVersion, metadata }: AnyObject, rule: RelatedRule): boolean {
-  return (
-    apiVersion === rule.apiVersion &&
-    rule.names?.includes(metadata.name) === true &&
-    rule.namespace === metadata.namespace
-  );
-}
-
 /** Snapshot, PodGroup, JobSet: the hook asks for each only when it sees the one before. */
 const MOST_ROUNDS = 8;
 
-function untilNothingNew(parent: AnyObject, related: readonly AnyObject[], options: RenderOptions): Rendered {
+async function untilNothingNew(
+  parent: AnyObject,
+  related: readonly AnyObject[],
+  options: RenderOptions,
+): Promise<Rendered> {
   const asked = new Map<string, KubeObject>();
   let children: readonly AnyObject[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const answered = answerTo({ parent, children, related }, options);
+    const answered = await answerTo({ parent, children, related }, options);
     if ('issues' in answered)
       return refused(answered.issues.map(({ field, problem }) => `${field} ${problem}`).join('; '));
-    const fault = faultOf(answered.status);
+    const fault = options.composite.refusal?.(answered.status);
     if (fault !== undefined) return refused(fault);
     // In the order in which they were first asked for.
     for (const child of answered.children) asked.set(idOf(child), child);
@@ -103,7 +88,7 @@ interface Seen {
   readonly related: readonly AnyObject[];
 }
 
-type Answered = CompositeAnswer<TrainJobStatus> | { readonly issues: readonly Issue[] };
+type Answered = CompositeAnswer | { readonly issues: readonly Issue[] };
 
 function routeOf(name: string, { routes }: RenderOptions): HookRoute {
   const route = routes.find(({ hook }) => hook === name);
@@ -111,9 +96,9 @@ function routeOf(name: string, { routes }: RenderOptions): HookRoute {
   return route;
 }
 
-function answerTo({ parent, children, related }: Seen, options: RenderOptions): Answered {
-  const { controller } = options;
-  const route = routeOf('trainjobs/sync', options);
+async function answerTo({ parent, children, related }: Seen, options: RenderOptions): Promise<Answered> {
+  const { controller, composite } = options;
+  const route = routeOf(`${composite.hook}/sync`, options);
   const body = {
     controller,
     parent,
@@ -123,14 +108,11 @@ function answerTo({ parent, children, related }: Seen, options: RenderOptions): 
   };
   const issues = route.check(body);
   if (issues.length > 0) return { issues };
-  const facts = Object.assign({}, ...route.needs(body, now).map(factOf)) as Facts;
-  return route.run(body, { now, facts }).answer as CompositeAnswer<TrainJobStatus>;
+  return (await answer({ route, body, now }, gatherFrom(source))).answer as CompositeAnswer;
 }
 
 /** A key that opens nothing: what is printed is no secret. */
-function factOf({ fact }: Need): Facts {
-  return fact === 'sshKey' ? { sshKey: { privateKey: 'generated', publicKey: 'generated' } } : {};
-}
+const source: Source = { freshSecret: () => ({ privateKey: 'generated', publicKey: 'generated' }) };
 
 /** As a cluster would show it after Metacontroller has made it. */
 function observed(
@@ -155,13 +137,4 @@ function grouped(
     (groups[`${kind}.${apiVersion}`] ??= {})[key] = object;
   }
   return groups;
-}
-
-/** Why the job cannot be made. */
-function faultOf({ conditions = [] }: TrainJobStatus): string | undefined {
-  const told = conditions.find(
-    ({ type, status }) =>
-      (type === 'Created' && status === 'False') || (type === 'Failed' && status === 'True'),
-  );
-  return told && `${told.reason}: ${told.message}`;
 }

@@ -1,6 +1,6 @@
 // What validation has to say, as lines for people or as JSON for programs.
 import type { AnyObject } from '../hooks/api/hook.js';
-import type { Issue } from '../hooks/api/route.js';
+import type { Issue } from '../hooks/api/issue.js';
 import { nameOf } from '../hooks/kube/owners.js';
 import { type Place, placed } from './input.js';
 

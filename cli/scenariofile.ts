@@ -3,6 +3,7 @@
 // Files are named as seen from the story's own folder; objects are named `Kind/name`.
 import { dirname, join, relative } from 'node:path';
 import type { AnyObject } from '../hooks/api/hook.js';
+import { kinds as registered } from '../hooks/registry.js';
 import type { PodRule } from '../simulator/cluster.js';
 import type { ApplyMode } from '../simulator/engine.js';
 import type { ObjectRef } from '../apiserver/objectstore.js';
@@ -116,14 +117,17 @@ function parsePods(value: unknown, where: string): readonly PodRule[] {
   throw new FileError(`${where}: pods is a list of rules of ${Object.keys(checks).join(', ')}`);
 }
 
-const trainer = 'trainer.kubeflow.org/v1alpha1';
 const namespaced = { namespace: 'default' };
 
-/** The kinds that a story can name. */
-const kinds: Readonly<Record<string, Omit<ObjectRef, 'kind' | 'name'>>> = {
-  TrainJob: { apiVersion: trainer, ...namespaced },
-  TrainingRuntime: { apiVersion: trainer, ...namespaced },
-  ClusterTrainingRuntime: { apiVersion: trainer },
+type KnownKinds = Readonly<Record<string, Omit<ObjectRef, 'kind' | 'name'>>>;
+
+/** The kinds that a story can name without their group and version. */
+const kinds: KnownKinds = {
+  ...Object.fromEntries(
+    registered
+      .flatMap((kind) => kind.kinds)
+      .map(({ kind, apiVersion, namespaced: has }) => [kind, { apiVersion, ...(has ? namespaced : {}) }]),
+  ),
   JobSet: { apiVersion: 'jobset.x-k8s.io/v1alpha2', ...namespaced },
   Job: { apiVersion: 'batch/v1', ...namespaced },
   ConfigMap: { apiVersion: 'v1', ...namespaced },

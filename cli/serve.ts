@@ -1,9 +1,8 @@
 // `metatrain serve`: the hook server, with the options of `node dist/hooks/main.js`.
 import type { Command } from 'commander';
-import { registry } from '../hooks/registry.js';
 import type { AddCommand } from './surroundings.js';
 
-export const serveCommand: AddCommand = (program, { env, stop, print, printError }, ended) => {
+export const serveCommand: AddCommand = (program, { env, kinds, stop, print, printError }, ended) => {
   program
     .command('serve')
     .description('serve the hooks that Metacontroller and the API server call')
@@ -15,6 +14,6 @@ export const serveCommand: AddCommand = (program, { env, stop, print, printError
     .action(async (_options: unknown, { args }: Command) => {
       // Express and what belongs to it take longer to load than the other commands take to run.
       const { run } = await import('../hooks/server/run.js');
-      ended(await run({ argv: args, env, registry, stop, print, printError }));
+      ended(await run({ argv: args, env, kinds, stop, print, printError }));
     });
 };

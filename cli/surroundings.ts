@@ -1,5 +1,6 @@
 // What a command gets from the process that it runs in: nothing in cli/ but main.ts reads it from there.
 import type { Command } from 'commander';
+import type { Kind } from '../hooks/contract/kind.js';
 import type { Environment } from '../hooks/server/options.js';
 import type { ObjectStore } from '../apiserver/objectstore.js';
 
@@ -7,6 +8,8 @@ export interface Surroundings {
   /** The arguments, without node and the script. */
   readonly argv: readonly string[];
   readonly env: Environment;
+  /** The kinds that the commands work with. */
+  readonly kinds: readonly Kind[];
   /** The folder that has `crds/` and `compositecontrollers/`. */
   readonly root: string;
   /** All of standard input. */

@@ -3,7 +3,8 @@ import { styleText } from 'node:util';
 import type { KubeObject } from '../hooks/api/hook.js';
 import type { ObjectRef } from '../apiserver/objectstore.js';
 import type { Heard, Step } from '../simulator/scenario.js';
-import type { Mood, TimelineEvent } from '../simulator/timeline.js';
+import type { Mood } from '../hooks/contract/timeline.js';
+import type { TimelineEvent } from '../simulator/timeline.js';
 
 export type Style = Parameters<typeof styleText>[0];
 /** Puts a style around a text, or leaves it as it is. */
@@ -25,22 +26,14 @@ const moods: { readonly [M in Mood]: Style | undefined } = {
   quiet: 'dim',
 };
 
-/** How events call a kind, where the kind's own name is long. */
-const shortKinds: Readonly<Record<string, string>> = {
-  ClusterTrainingRuntime: 'Runtime',
-  TrainingRuntime: 'Runtime',
-  ConfigMap: 'Snapshot',
-};
-
 /** The line of a step or an event; undefined for a step that shows in its events alone. */
 export function lineOf(heard: Heard, paint: Paint): string | undefined {
   return 'event' in heard ? eventLine(heard.event, paint) : stepLine(heard.step, paint);
 }
 
-function eventLine({ at, kind, name, text, mood }: TimelineEvent, paint: Paint): string {
+function eventLine({ at, label, shortName, text, mood }: TimelineEvent, paint: Paint): string {
   const style = moods[mood];
-  const shownName = name.replace(/-runtime-snapshot$/, '');
-  const about = `${(shortKinds[kind] ?? kind).padEnd(8)} ${shownName.padEnd(17)}`;
+  const about = `${label.padEnd(8)} ${shortName.padEnd(17)}`;
   return `${paint('dim', timeOf(at))}  ${about}  ${style === undefined ? text : paint(style, text)}`;
 }
 

@@ -5,10 +5,10 @@ import { type Validated, validateObjects } from '../apiserver/validateobjects.js
 import { crdsOf } from './embedded.js';
 import { type Written, readWritten } from './input.js';
 import { type Report, jsonOf, tableOf } from './report.js';
-import { type RuntimeOptions, runtimesBeside, settingsOf, withRuntimeOptions } from './runtimes.js';
+import { type ObjectOptions, objectsBeside, settingsOf, withObjectOptions } from './objects.js';
 import { type AddCommand, CommandError } from './surroundings.js';
 
-interface Options extends RuntimeOptions {
+interface Options extends ObjectOptions {
   readonly output: 'table' | 'json';
 }
 
@@ -23,17 +23,18 @@ export const validateCommand: AddCommand = (program, surroundings, ended) => {
     .description('say what the API server and the webhooks would refuse, without asking them')
     .argument('<file...>', 'YAML or JSON files, folders of them, or - for standard input')
     .addOption(new Option('-o, --output <form>', 'how to print').choices(['table', 'json']).default('table'));
-  withRuntimeOptions(command)
+  withObjectOptions(command)
     .addHelpText('after', notes)
     .action(async (files: readonly string[], options: Options) => {
       const written = await readWritten(files, surroundings.input);
       if (written.length === 0) throw new CommandError(2, 'there are no objects in these files');
       const objects = written.flatMap((one) => (one.state === 'object' ? [one.object] : []));
-      const beside = await runtimesBeside(objects, options, surroundings);
-      const { root, print } = surroundings;
+      const existing = await objectsBeside(objects, options, surroundings);
+      const { root, kinds, print } = surroundings;
       const validated = await validateObjects(objects, {
-        runtimes: beside,
-        crds: crdsOf(root),
+        existing,
+        kinds,
+        crds: crdsOf(root, kinds),
         namespace: options.namespace,
         settings: settingsOf(options),
       });

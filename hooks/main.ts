@@ -1,5 +1,5 @@
 // The hook server as a process: the only file that reads the environment and the arguments, and stops on a signal.
-import { registry } from './registry.js';
+import { kinds } from './registry.js';
 import { run } from './server/run.js';
 
 const stop = new AbortController();
@@ -12,7 +12,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 const exitCode = await run({
   argv: process.argv.slice(2),
   env: process.env,
-  registry,
+  kinds,
   stop: stop.signal,
   print: console.log,
   printError: console.error,

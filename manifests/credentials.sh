@@ -1,8 +1,8 @@
 #!/bin/sh
-# Prints the Secrets that the manifests mount and leave out: the hooks' certificate with its CA, and the token that
-# Metacontroller sends. The CA's key is thrown away: a new certificate comes with a new CA.
+# Prints the Secrets that the manifests mount but do not contain: the certificate of the hooks with its CA, and the
+# token that Metacontroller sends. The key of the CA is not kept, so each new certificate has a new CA.
 #   sh manifests/credentials.sh | kubectl apply --server-side -f -
-#   sh manifests/credentials.sh token | kubectl apply --server-side -f -       (cert-manager makes the certificate)
+#   sh manifests/credentials.sh token | kubectl apply --server-side -f -       (if cert-manager issues the certificate)
 set -eu
 namespace=metatrain-system
 host=metatrain-hooks.$namespace
@@ -12,7 +12,7 @@ tls() {
   dir=$(mktemp -d)
   trap 'rm -rf "$dir"' EXIT
   key='-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes'
-  # $key holds several words.
+  # $key contains several words.
   openssl req -x509 $key -keyout "$dir/ca.key" -out "$dir/ca.crt" -days $days -subj /CN=metatrain-ca 2>"$dir/log"
   openssl req $key -keyout "$dir/tls.key" -out "$dir/tls.csr" -subj "/CN=$host" 2>"$dir/log"
   printf 'subjectAltName=DNS:%s,DNS:%s.svc\nextendedKeyUsage=serverAuth\n' $host $host >"$dir/names"
@@ -41,7 +41,7 @@ metadata:
   name: metatrain-hooks-token
   namespace: $namespace
 data:
-  # What Metacontroller sends, and what the hooks accept: one token a line.
+  # The token that Metacontroller sends, and the tokens that the hooks accept, one on each line.
   token: $token
   accepted: $token
 END

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Tells the API server whom to trust when it calls the webhooks: the CA in Secret metatrain-hooks-tls. To be run after the
-# webhooks are applied, and whenever that CA changes. cert-manager does the same by itself.
+# Sets the CA that the API server trusts when it calls the webhooks: the CA in Secret metatrain-hooks-tls. Run it after
+# you apply the webhooks, and whenever the CA changes. With cert-manager you do not need it.
 #   sh manifests/trust.sh
 set -eu
 ca=$(kubectl get secret metatrain-hooks-tls --namespace=metatrain-system -o 'jsonpath={.data.ca\.crt}')
 if [ -z "$ca" ]; then
-  echo 'Secret metatrain-hooks-tls has no ca.crt: make it with manifests/credentials.sh' >&2
+  echo 'Secret metatrain-hooks-tls has no ca.crt: create it with manifests/credentials.sh' >&2
   exit 1
 fi
 for kind in mutatingwebhookconfiguration validatingwebhookconfiguration; do

@@ -1,6 +1,6 @@
 // How many tests passed and failed, from jest's JSON, and the line that says so.
 
-/** Where a run leaves jest's JSON, one file a suite. */
+/** Where a run writes Jest's JSON, one file for each suite. */
 export const RESULTS = '.results';
 
 export function countsOf(json) {

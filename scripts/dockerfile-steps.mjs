@@ -1,5 +1,5 @@
-// Runs the steps of the Dockerfile in empty folders, a folder a stage, for machines without a container engine; then
-// starts what the image would start, asks whether it is well, and stops it. The base image is this machine's Node.
+// Runs the steps of the Dockerfile in empty folders, one for each stage, on machines without a container engine; then
+// starts the program of the image, checks its health, and stops it. The base image is this machine's Node.js.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -35,7 +35,7 @@ const steps = {
     const target = words.pop();
     for (const source of words) {
       const path = join(from, source);
-      // A folder's content is copied, a file by its name into what ends in a slash.
+      // The content of a folder is copied; a file keeps its name if the target ends in a slash.
       const to =
         target.endsWith('/') && !statSync(path).isDirectory() ? join(target, basename(source)) : target;
       cpSync(path, join(stage.root, stage.workdir, to), { recursive: true, verbatimSymlinks: true });
@@ -48,7 +48,7 @@ const steps = {
   ENTRYPOINT(text) {
     stage.entrypoint = JSON.parse(text);
   },
-  // These say how the image is run; here it runs as whoever calls this script.
+  // These configure how the image runs; here it runs as the user of this script.
   USER() {},
   EXPOSE() {},
 };
@@ -57,7 +57,7 @@ try {
   for (const [instruction, text] of instructionsOf(readFileSync('Dockerfile', 'utf8'))) {
     console.log(`${instruction} ${text}`);
     if (steps[instruction] === undefined)
-      throw new Error(`${instruction} is not known to ${basename(import.meta.url)}`);
+      throw new Error(`${instruction} is not supported by ${basename(import.meta.url)}`);
     await steps[instruction](text);
   }
   await tryOut();
@@ -91,7 +91,7 @@ async function tryOut() {
     if (msg !== 'ready') continue;
     const { status } = await globalThis.fetch(`http://127.0.0.1:${port}/healthz`);
     console.log(`GET /healthz: ${status}`);
-    if (status !== 200) throw new Error('the server is not well');
+    if (status !== 200) throw new Error('the server is not healthy');
     server.kill('SIGTERM');
   }
   const [code] = await exit;

@@ -1,4 +1,4 @@
-// First step of the README's commands: installs what package-lock.json names, when it is not there yet.
+// First step of the README's commands: installs the packages of package-lock.json, unless they are installed.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -16,7 +16,7 @@ const checks = [
   { name: 'lint', command: ['eslint', '.'] },
   jest('conformance', '--config', 'jest.conformance.config.js'),
   { name: 'generated files', command: ['tsx', 'codegen/check.ts'] },
-  // As many as fit a test run, and the same each time; `npm run test:properties` takes a hundred thousand others.
+  // As many runs as fit a test run, with the same seed each time; `npm run test:properties` takes a hundred thousand others.
   {
     ...jest('properties', '--config', 'jest.properties.config.js'),
     env: { PROPERTY_RUNS: '300', PROPERTY_SEED: '2170' },
@@ -44,7 +44,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 let [passed, failed, skipped] = [0, 0, 0];
-// What is no test of jest's, in the same form, for the closing line of CI.
+// Checks other than Jest's, in the same form, for the last line of CI.
 const others = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 0 };
 const waiting = [...checks];
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
@@ -66,7 +66,7 @@ function report({ name, counts }, code, output, seconds) {
     others.numPassedTests += result.passed;
     others.numFailedTests += result.failed;
   } else if (code !== 0 && result.failed === 0) {
-    // A runner that ends badly without naming a failed test has failed all the same.
+    // A runner that exits with an error without naming a failed test has failed as well.
     result.failed = 1;
     others.numFailedTests += 1;
   }

@@ -1,5 +1,5 @@
-// A cluster in memory, put together: API server, Metacontroller's engine, JobSet, Job, kubelet, garbage collector, and
-// a timeline of what happens. It does no I/O: files are read, and hooks are called, by whoever makes it.
+// A cluster in memory: API server, Metacontroller's engine, JobSet, Job, kubelet, garbage collector, and a timeline of
+// what happens. It does no I/O: the caller reads files and provides the call of hooks.
 import type { AnyObject } from '../hooks/api/hook.js';
 import { garbageCollector } from './actors/garbagecollector.js';
 import { jobController } from './actors/job.js';
@@ -12,6 +12,7 @@ import type { HookCaller } from './hookcaller.js';
 import { type Actor, settle } from './loop.js';
 import type { DeleteOptions, ObjectRef, WriteOptions } from '../apiserver/objectstore.js';
 import { ApiError } from '../apiserver/objectstore.js';
+import { refOf } from '../hooks/kube/refs.js';
 import { type TimelineEvent, timeline } from './timeline.js';
 
 export interface ClusterOptions {
@@ -22,7 +23,7 @@ export interface ClusterOptions {
   readonly seed?: number;
 }
 
-/** The course of those Pods that have all the labels of `match`. */
+/** The course of the Pods that have all the labels of `match`. */
 export interface PodRule extends PodCourse {
   readonly match?: Readonly<Record<string, string>>;
 }
@@ -31,24 +32,24 @@ export interface Cluster {
   readonly engine: Engine;
   /** What has happened so far. */
   readonly events: readonly TimelineEvent[];
-  /** As `kubectl apply --server-side`; the namespace is `default` where none is given. */
+  /** As `kubectl apply --server-side`; the namespace defaults to `default`. */
   apply(object: object): Promise<AnyObject>;
   /** A merge patch. */
   patch(ref: ObjectRef, body: object, options?: WriteOptions): Promise<AnyObject>;
   delete(ref: ObjectRef, options?: DeleteOptions): Promise<void>;
   get(ref: ObjectRef): Promise<AnyObject | undefined>;
   list(apiVersion: string, plural: string): Promise<readonly AnyObject[]>;
-  /** Runs until nobody has anything to do at once. */
+  /** Runs until no actor has anything to do at the current time. */
   settle(): Promise<void>;
   /** Lets whole seconds pass. */
   advance(seconds: number): Promise<void>;
-  /** How Pods fare from now on, running ones included. The first rule that matches counts. */
+  /** How Pods run from now on, running ones included. The first rule that matches applies. */
   setPods(rules: readonly PodRule[]): void;
-  /** What calls of hooks come to: nobody listens, everything is answered with a status, or as it should be. */
+  /** How calls of hooks end: refused connections, one HTTP status for every call, or answers. */
   setHooks(state: 'up' | 'down' | number): void;
 }
 
-// News needs a few milliseconds; what takes longer is worth seeing as time that passes.
+// Events need a few milliseconds to arrive; a longer wait is shown as time that passes.
 const quietMs = 50;
 const longestMs = 500;
 const usualCourse: PodCourse = { startSeconds: 2, runSeconds: 60 };
@@ -59,12 +60,12 @@ export function cluster(plane: ControlPlane, options: ClusterOptions): Cluster {
   let hooks: 'up' | 'down' | number = 'up';
   let rules: readonly PodRule[] = [];
 
-  const callIfUp: HookCaller = (webhook, body, headers) => {
+  const callUnlessDown: HookCaller = (webhook, body, headers) => {
     if (hooks === 'up') return call(webhook, body, headers);
     if (hooks === 'down') return Promise.reject(new Error('connection refused'));
     return Promise.resolve({ status: hooks, headers: {}, body: 'the hooks are out of order' });
   };
-  const engine = createEngine({ store, clock, call: callIfUp, applyMode, seed });
+  const engine = createEngine({ store, clock, call: callUnlessDown, applyMode, seed });
   for (const controller of controllers) engine.load(controller);
 
   const watch = timeline(plane);
@@ -78,7 +79,7 @@ export function cluster(plane: ControlPlane, options: ClusterOptions): Cluster {
     garbageCollector(store),
   ];
 
-  async function calmDown(): Promise<void> {
+  async function settleAll(): Promise<void> {
     await settle(clock, actors, { quietMs, maxMs: longestMs });
     await watch.round();
   }
@@ -99,12 +100,12 @@ export function cluster(plane: ControlPlane, options: ClusterOptions): Cluster {
       const resource = await store.resourceOf(apiVersion, plural);
       return resource === undefined ? [] : store.list(resource);
     },
-    settle: calmDown,
+    settle: settleAll,
     async advance(seconds) {
-      // From the second that the clock shows: the milliseconds that news took do not add up.
+      // From the full second: the milliseconds that events took do not add up.
       const until = (Math.floor(clock.now() / 1000) + seconds) * 1000;
       await settle(clock, actors, { quietMs: Infinity, maxMs: until - clock.now() });
-      await calmDown();
+      await settleAll();
     },
     setPods(next) {
       rules = next;
@@ -123,10 +124,6 @@ async function withNamespace({ store }: ControlPlane, object: AnyObject): Promis
   const resource = await store.resourceOfKind(object.apiVersion, object.kind);
   if (resource?.namespaced !== true) return object;
   return { ...object, metadata: { namespace: 'default', ...object.metadata } };
-}
-
-function refOf({ apiVersion, kind, metadata: { name, namespace } }: AnyObject): ObjectRef {
-  return { apiVersion, kind, name, ...(namespace === undefined ? {} : { namespace }) };
 }
 
 function unlessNotFound(error: unknown): undefined {

@@ -7,7 +7,6 @@ import type { HookCaller } from './hookcaller.js';
 import type { Actor, Turn } from './loop.js';
 import { Controller } from './metacontroller/controller.js';
 import type { Process } from './metacontroller/controller.js';
-import type { ApplyMode } from './metacontroller/context.js';
 import { MetacontrollerCrash } from './metacontroller/errors.js';
 import type { Event, LogEntry } from './metacontroller/log.js';
 import { AppliedMemory } from './metacontroller/appliedmemory.js';
@@ -15,9 +14,10 @@ import { parseController } from './metacontroller/spec.js';
 import type { ControllerSpec } from './metacontroller/spec.js';
 import { View } from './metacontroller/view.js';
 import type { ObjectStore } from '../apiserver/objectstore.js';
+import type { ApplyMode } from '../hooks/api/settings.js';
 import { seededRandom } from './random.js';
 
-export type { ApplyMode } from './metacontroller/context.js';
+export type { ApplyMode } from '../hooks/api/settings.js';
 export { ControllerError } from './metacontroller/spec.js';
 export { MetacontrollerCrash } from './metacontroller/errors.js';
 export type { Event, LogEntry } from './metacontroller/log.js';
@@ -27,30 +27,30 @@ export interface EngineOptions {
   readonly clock: Clock;
   readonly call: HookCaller;
   readonly applyMode: ApplyMode;
-  /** Whose fields they are that server-side apply applies. */
+  /** The field manager of server-side apply. */
   readonly fieldManager?: string;
-  /** The order of children within one kind is arbitrary: it comes from here. */
+  /** Seed of the order of children within one kind, which is arbitrary. */
   readonly seed?: number;
-  /** How old the cached view may grow; 0 brings it up to date in each round. More exposes what a stale cache does. */
+  /** How old the cached view may become; 0 refreshes it in each round. More shows the effects of a stale cache. */
   readonly watchLatencyMs?: number;
 }
 
 export interface Engine extends Actor {
   /**
-   * Runs a CompositeController or DecoratorController; one that runs already starts anew if its spec has changed.
-   * Throws a ControllerError for one that Metacontroller would not start.
+   * Runs a CompositeController or DecoratorController; one that already runs is restarted if its spec has changed.
+   * Throws a ControllerError if Metacontroller would not start it.
    */
   load(controller: AnyObject): void;
   /** Stops a controller. Finalizers that it has set stay. */
   unload(kind: ControllerSpec['kind'], name: string): void;
   /**
-   * Brings the view up to date, wakes parents and syncs those that are due. Rejects with a MetacontrollerCrash when
+   * Refreshes the view, enqueues parents and syncs those that are due. Rejects with a MetacontrollerCrash when
    * the process would have died; after that only `restart` helps.
    */
   round(): Promise<Turn>;
-  /** What a new process does: everything that was only remembered is forgotten. */
+  /** A new process: everything that was only in memory is lost. */
   restart(): void;
-  /** Everything that has happened since the start, restarts included. */
+  /** All entries since the start, also from before a restart. */
   readonly log: readonly LogEntry[];
 }
 
@@ -82,7 +82,7 @@ export function createEngine(options: EngineOptions): Engine {
     refreshedAt = clock.now();
     const changes = await process.view.refresh();
     let hasStarted = false;
-    // A controller that starts now sees these objects as there, not as arriving.
+    // For a controller that starts now these objects exist already: they are no events.
     const running = [...controllers.values()];
     for (const change of changes) for (const controller of running) await controller.observe(change);
     for (const controller of running) hasStarted = controller.start() || hasStarted;
@@ -90,13 +90,13 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   async function turn(): Promise<Turn> {
-    const hasNews = await refresh();
+    const hasEvents = await refresh();
     let hasWorked = false;
     for (const controller of controllers.values()) hasWorked = (await controller.work()) || hasWorked;
     const stale = refreshedAt + (options.watchLatencyMs ?? 0);
     const timers = [...controllers.values()].map((controller) => controller.next());
     return {
-      happened: hasNews || hasWorked,
+      happened: hasEvents || hasWorked,
       next: Math.min(...timers, stale > clock.now() ? stale : Infinity),
     };
   }

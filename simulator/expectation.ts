@@ -1,9 +1,9 @@
-// Whether an object is as somebody expects it: the members that are named, and lists from end to end.
+// Compares an object with an expectation: the members that it names, and lists as a whole.
+import { isObject } from '../hooks/kube/json.js';
 
-/** What differs, one line a member; none when everything is as wanted. `null` wants a member to be absent. */
+/** The differences, one line for each member. `null` expects a member to be absent. */
 export function differencesOf(wanted: unknown, found: unknown, path = ''): readonly string[] {
-  if (wanted === null)
-    return found === undefined ? [] : [`${path} is ${shown(found)} and should not be there`];
+  if (wanted === null) return found === undefined ? [] : [`${path} is ${shown(found)} and should be absent`];
   if (Array.isArray(wanted)) {
     if (!Array.isArray(found) || found.length !== wanted.length) return [differs(wanted, found, path)];
     return wanted.flatMap((item, index) => differencesOf(item, found[index], `${path}[${index}]`));
@@ -16,9 +16,6 @@ export function differencesOf(wanted: unknown, found: unknown, path = ''): reado
   }
   return wanted === found ? [] : [differs(wanted, found, path)];
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const differs = (wanted: unknown, found: unknown, path: string): string =>
   `${path} is ${shown(found)} and should be ${shown(wanted)}`;

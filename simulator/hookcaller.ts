@@ -1,6 +1,6 @@
-// How the engine reaches a hook: over HTTP, in process through the registry, or by a script of fixed answers.
+// How the engine reaches a hook: over HTTP, in process through the registry, or with scripted answers.
 
-/** Where a controller says that a hook is: `url`, or `service` and `path`. */
+/** The webhook of a controller's hook: `url`, or `service` and `path`. */
 export interface Webhook {
   readonly url?: string;
   readonly path?: string;
@@ -15,8 +15,8 @@ export interface HookResponse {
 }
 
 /**
- * Calls one hook with a request body in JSON. Rejects only when there is no answer at all.
- * `headers` are those that a call has beside its content type: `if-none-match`.
+ * Calls one hook with a request body in JSON. Rejects only when there is no response.
+ * `headers` are sent in addition to the content type: `if-none-match`.
  */
 export type HookCaller = (
   webhook: Webhook,

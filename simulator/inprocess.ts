@@ -1,14 +1,16 @@
 // Calls the hooks of the registry without a server, and answers as the server would.
-import type { CarryOut, Facts, Need, Timestamp } from '../hooks/api/hook.js';
-import type { HookRoute, RouteResult } from '../hooks/api/route.js';
-import { HookError, requestInvalid } from '../hooks/kube/errors.js';
+import type { CarryOut, Timestamp } from '../hooks/api/hook.js';
+import type { HookRoute, RouteResult } from '../hooks/contract/route.js';
+import { answer } from '../hooks/contract/answer.js';
+import type { Gather } from '../hooks/facts/source.js';
+import { HookError } from '../hooks/kube/errors.js';
 import type { HookCaller, HookResponse, Webhook } from './hookcaller.js';
 
 export interface InProcessOptions {
   readonly routes: readonly HookRoute[];
   readonly now: () => Timestamp;
   /** Gathers the facts that a hook wants; without it hooks do without. */
-  readonly gather?: (needs: readonly Need[]) => Promise<Facts>;
+  readonly gather?: Gather;
   /** Carries out effects before the answer is read, for the clock stands still; without it nobody does. */
   readonly carryOut?: CarryOut;
   /** Told of each answer: decision and effects are not on the wire. */
@@ -18,41 +20,22 @@ export interface InProcessOptions {
 }
 
 export function inProcess(options: InProcessOptions): HookCaller {
+  const { gather = () => Promise.resolve({}) } = options;
   return async (webhook, text) => {
     const path = pathOf(webhook);
     const route = options.routes.find((one) => one.path === path);
     if (route === undefined) return { status: 404, headers: {}, body: `no hook at ${path}` };
     const body: unknown = JSON.parse(text);
     try {
-      return { status: 200, headers: {}, body: JSON.stringify(await answer(route, body, options)) };
+      const result = await answer({ route, body, now: options.now() }, gather);
+      options.answered?.(route, body, result);
+      for (const effect of result.effects ?? []) await options.carryOut?.(effect);
+      return { status: 200, headers: {}, body: JSON.stringify(result.answer) };
     } catch (cause) {
       options.failed?.(route, body, cause);
       return refusal(cause);
     }
   };
-}
-
-async function answer(route: HookRoute, body: unknown, options: InProcessOptions): Promise<object> {
-  const [first, ...others] = route.check(body);
-  if (first !== undefined) throw requestInvalid(first, ...others);
-  const now = options.now();
-  const facts = await factsFor(route, body, now, options);
-  const result = route.run(body, { now, facts });
-  options.answered?.(route, body, result);
-  for (const effect of result.effects ?? []) await options.carryOut?.(effect);
-  return result.answer;
-}
-
-async function factsFor(
-  route: HookRoute,
-  body: unknown,
-  now: Timestamp,
-  { gather = () => Promise.resolve({}) }: InProcessOptions,
-): Promise<Facts> {
-  const needs = route.needs(body, now);
-  const first = needs.length === 0 ? {} : await gather(needs);
-  const more = route.needsMore?.(body, first) ?? [];
-  return more.length === 0 ? first : { ...first, ...(await gather(more)) };
 }
 
 function refusal(cause: unknown): HookResponse {

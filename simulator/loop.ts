@@ -1,25 +1,25 @@
-// Lets everybody who lives in the cluster take turns until nothing is left to do, on the virtual clock.
+// Runs the actors of the cluster in turns until nothing is left to do, on the virtual clock.
 import type { VirtualClock } from '../apiserver/clock.js';
 
-/** What came of one turn. */
+/** The result of one turn. */
 export interface Turn {
-  /** Whether anything was seen or done: then the others are to have another turn. */
+  /** Whether the actor saw or did anything; then the others get another turn. */
   readonly happened: boolean;
-  /** When something falls due next (milliseconds since 1970), if anything does. */
+  /** When something is due next (milliseconds since 1970), if known. */
   readonly next?: number | undefined;
 }
 
-/** Who acts in the cluster: Metacontroller's engine, a JobSet controller, a kubelet, the garbage collector. */
+/** An actor of the cluster: Metacontroller's engine, a JobSet controller, a kubelet, the garbage collector. */
 export interface Actor {
   round(): Promise<Turn>;
 }
 
 export interface Settling {
-  /** Done when nobody did anything for so long. */
+  /** Ends when no actor did anything for so long. */
   readonly quietMs: number;
-  /** Done at the latest after so long. */
+  /** Ends at the latest after so long. */
   readonly maxMs: number;
-  /** What one turn of everybody takes: the time that news needs to travel. */
+  /** Duration of one turn of all actors: the time that an event needs to arrive. */
   readonly turnMs?: number;
 }
 

@@ -1,4 +1,4 @@
-// Order and chance from a seed: the same seed gives the same run. Source: the mulberry32 generator.
+// Random order and numbers from a seed: the same seed gives the same run. Source: the mulberry32 generator.
 
 /** The next number, at least 0 and below 1. */
 export type Random = () => number;
@@ -13,7 +13,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** The same items in another order. */
+/** The same items in a random order. */
 export function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
   return items
     .map((item) => ({ item, place: random() }))

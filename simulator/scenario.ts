@@ -1,4 +1,4 @@
-// A story on the virtual clock: what people and time do to a cluster, and what must be so on the way.
+// A scenario on the virtual clock: what users and time do to a cluster, and what is expected on the way.
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { Cluster, PodRule } from './cluster.js';
 import { differencesOf } from './expectation.js';
@@ -6,11 +6,11 @@ import type { ObjectRef } from '../apiserver/objectstore.js';
 import type { TimelineEvent } from './timeline.js';
 
 export type Step =
-  /** Words for whoever reads along. */
+  /** A comment for the reader. */
   | { readonly do: 'say'; readonly words: string }
-  /** `from` are the files that the objects are from. */
+  /** `from` names the files of the objects. */
   | { readonly do: 'apply'; readonly objects: readonly AnyObject[]; readonly from?: readonly string[] }
-  /** `subresource: status` is the hand of another controller. */
+  /** `subresource: status` acts as another controller. */
   | {
       readonly do: 'patch';
       readonly ref: ObjectRef;
@@ -19,24 +19,24 @@ export type Step =
     }
   | { readonly do: 'delete'; readonly ref: ObjectRef }
   | { readonly do: 'advance'; readonly seconds: number }
-  /** How Pods fare from now on. */
+  /** How Pods run from now on. */
   | { readonly do: 'pods'; readonly rules: readonly PodRule[] }
   | { readonly do: 'hooks'; readonly state: 'up' | 'down' | number }
-  /** A new process that remembers nothing. */
+  /** A new process with empty memory. */
   | { readonly do: 'restart'; readonly what: 'metacontroller' }
-  /** `is` names members that the object has; lists are complete, and `null` is absent. */
+  /** `is` names members of the object; lists are complete, and `null` means absent. */
   | { readonly do: 'expect'; readonly ref: ObjectRef; readonly is: object }
   | { readonly do: 'expectAbsent'; readonly ref: ObjectRef };
 
-/** Something did not come out as the story says. */
+/** An expectation of the scenario is not met. */
 export class ScenarioFailure extends Error {
   override readonly name = 'ScenarioFailure';
 }
 
-/** Told as the story goes: a step that begins, and what came of it. */
+/** Reported during the scenario: a step that starts, and its result. */
 export type Heard = { readonly step: Step } | { readonly event: TimelineEvent };
 
-/** Plays the steps in order. Rejects with a ScenarioFailure at the first one that does not come out. */
+/** Plays the steps in order. Rejects with a ScenarioFailure at the first expectation that is not met. */
 export async function play(
   cluster: Cluster,
   steps: readonly Step[],
@@ -81,13 +81,13 @@ async function take(cluster: Cluster, step: Step): Promise<void> {
       return expectState(cluster, step.ref, step.is);
     case 'expectAbsent':
       if ((await cluster.get(step.ref)) === undefined) return;
-      throw new ScenarioFailure(`${nameOf(step.ref)} should be gone, and is there`);
+      throw new ScenarioFailure(`${nameOf(step.ref)} exists and should be absent`);
   }
 }
 
 async function expectState(cluster: Cluster, ref: ObjectRef, is: object): Promise<void> {
   const object = await cluster.get(ref);
-  if (object === undefined) throw new ScenarioFailure(`${nameOf(ref)} should be there, and is not`);
+  if (object === undefined) throw new ScenarioFailure(`${nameOf(ref)} is missing and should exist`);
   const differences = differencesOf(is, object);
   if (differences.length === 0) return;
   throw new ScenarioFailure(`${nameOf(ref)}: ${differences.join('; ')}`);

@@ -1,12 +1,12 @@
-// The rules that our CRDs state in CEL (x-kubernetes-validations), word for word, and what each of them means. The real
-// API server evaluates them; here they are looked up. A test holds the table to the CRDs.
+// The CEL rules of our CRDs (x-kubernetes-validations), verbatim, with an implementation of each. The real API server
+// evaluates them; here they are looked up. A test compares the table with the CRDs.
+import { type JsonObject, isList, isObject, memberOf } from '../../hooks/kube/json.js';
 import { dequal as equal } from 'dequal/lite';
-import { type JsonObject, isList, isObject, memberOf } from '../memory/json.js';
 
 export interface Meaning {
-  /** `oldSelf` is there for rules that name it. */
+  /** `oldSelf` is set for rules that use it. */
   readonly holds: (self: unknown, oldSelf: unknown) => boolean;
-  /** The member at fault, where the rule stands on a larger value. */
+  /** The invalid member, if the rule belongs to a larger value. */
   readonly at?: string;
 }
 

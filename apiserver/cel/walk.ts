@@ -1,12 +1,12 @@
-// Where an object breaks the CEL rules of its schema. Source: apiextensions' validation: a rule that names oldSelf is
-// asked only where old and new value can be paired, another one not again about a value that did not change.
+// Where an object violates the CEL rules of its schema. Source: apiextensions' validation: a rule that uses oldSelf is
+// evaluated only if old and new value correlate, any other rule only for values that have changed.
+import { isList, isObject } from '../../hooks/kube/json.js';
 import { dequal as equal } from 'dequal/lite';
 import type { Fault } from '../memory/errors.js';
-import { isList, isObject } from '../memory/json.js';
 import { type Rule, type Schema, memberSchema } from '../memory/schema.js';
 import { meanings } from './rules.js';
 
-/** The faults of a value that has passed its schema; rules whose meaning is not in the table are passed over. */
+/** The faults of a value that has passed its schema; rules that are not in the table are skipped. */
 export function celFaults(self: unknown, oldSelf: unknown, schema: Schema, path = ''): readonly Fault[] {
   return [...ownFaults(self, oldSelf, schema, path), ...innerFaults(self, oldSelf, schema, path)];
 }
@@ -44,7 +44,7 @@ function innerFaults(self: unknown, oldSelf: unknown, schema: Schema, path: stri
   });
 }
 
-/** The old item of a list that is a map; the items of other lists cannot be paired. */
+/** The old item of a list of type map; items of other lists do not correlate. */
 function pairOf(item: unknown, oldSelf: unknown, schema: Schema): unknown {
   const keys = schema['x-kubernetes-list-map-keys'];
   if (keys === undefined || !isList(oldSelf) || !isObject(item)) return undefined;

@@ -1,11 +1,11 @@
 // Names that JobSet would give to Jobs and Pods must be DNS labels of at most 63 characters. Source: JobSet v0.12,
-// ValidateCreate. A Pod's name ends in five letters that the API server adds.
+// ValidateCreate. A Pod's name ends with five characters that the API server adds.
 import type { JobSet } from '../../hooks/api/kinds.js';
-import { jobNameOf, replicasOf } from '../../simulator/actors/jobset/construct.js';
+import { jobNameOf, replicasOf } from '../../hooks/jobset/names.js';
 
 const longest = 63;
 
-/** What is wrong, one line a name. */
+/** The errors, one line for each name. */
 export function faultsOfNames(jobSet: JobSet): readonly string[] {
   return (jobSet.spec.replicatedJobs ?? []).flatMap((job, index) => {
     const name = jobNameOf(jobSet, job, replicasOf(job) - 1);

@@ -1,16 +1,17 @@
-// What may change in a JobSet. Source: JobSet v0.12, ValidateUpdate (replicatedJobs and managedBy never, but for five
-// members of a Pod template while the JobSet is suspended before or after), and the CEL rules of its CRD.
+// What may change in a JobSet. Source: JobSet v0.12, ValidateUpdate (replicatedJobs and managedBy never, except five
+// members of a Pod template if the JobSet is suspended before or after), and the CEL rules of its CRD.
 import { dequal as equal } from 'dequal/lite';
+import { isSame } from '../../hooks/kube/same.js';
 import type { JobSetSpec, PodTemplate, ReplicatedJob } from '../../hooks/api/kinds.js';
 
-/** The paths that JobSet's webhook finds at fault. */
+/** The invalid paths according to JobSet's webhook. */
 export function faultsByWebhook(old: JobSetSpec, next: JobSetSpec): readonly string[] {
   const mayPodsChange = old.suspend === true || next.suspend === true;
   const masked = (jobs: readonly ReplicatedJob[] = []): readonly ReplicatedJob[] =>
     mayPodsChange ? jobs.map(withoutChangeable) : jobs;
-  const isSame = equal(meaning(masked(old.replicatedJobs)), meaning(masked(next.replicatedJobs)));
+  const areJobsSame = isSame(masked(old.replicatedJobs), masked(next.replicatedJobs));
   return [
-    ...(isSame ? [] : ['spec.replicatedJobs']),
+    ...(areJobsSame ? [] : ['spec.replicatedJobs']),
     ...(old.managedBy === next.managedBy ? [] : ['spec.managedBy']),
   ];
 }
@@ -23,7 +24,7 @@ const fixed = [
   'volumeClaimPolicies',
 ] as const satisfies readonly (keyof JobSetSpec)[];
 
-/** The paths that the CRD finds at fault. A CEL rule compares values: it does not see one that comes or goes. */
+/** The invalid paths according to the CRD. A CEL rule compares values: it does not apply to one that is added or removed. */
 export function faultsByCel(old: JobSetSpec, next: JobSetSpec): readonly string[] {
   return fixed
     .filter((name) => old[name] !== undefined && next[name] !== undefined && !equal(old[name], next[name]))
@@ -42,14 +43,4 @@ function fixedPart({ metadata = {}, spec = { containers: [] } }: PodTemplate): P
   const rest = (value: object): object =>
     Object.fromEntries(Object.entries(value).filter(([name]) => !changeable.includes(name)));
   return { metadata: rest(metadata), spec: { ...rest(spec), containers: spec.containers } };
-}
-
-/** Without empty objects and lists: read into Go's types they are the same as nothing. */
-function meaning(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(meaning);
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value)
-    .map(([name, member]) => [name, meaning(member)] as const)
-    .filter(([, member]) => member !== undefined);
-  return members.length === 0 ? undefined : Object.fromEntries(members);
 }

@@ -1,5 +1,5 @@
 // JobSet's webhooks, and those of its CRD's CEL rules that compare an object with its older self.
-// Source: JobSet v0.12; the words are those that its users see.
+// Source: JobSet v0.12; the messages are those that its users see.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
 import type { Admission } from '../admission.js';
@@ -29,7 +29,7 @@ function updated(object: AnyObject, oldObject: AnyObject): AnyObject {
   return object;
 }
 
-// Read into Go's types a JobSet has a spec, be it an empty one.
+// Decoded into Go types, a JobSet always has a spec.
 const asJobSet = (object: AnyObject): JobSet => ({ spec: {}, ...object });
 
 function refuse({ metadata }: JobSet, by: string, faults: readonly string[]): void {

@@ -1,6 +1,6 @@
-// Server-side apply (the Updater of structured-merge-diff): the configuration is merged into the object, what its
-// manager applied before and applies no longer goes (unless somebody else holds it), and a field that others hold with
-// another value is a conflict, or taken over by force.
+// Server-side apply (the Updater of structured-merge-diff): the configuration is merged into the object; what its
+// manager applied before and no longer applies is removed, unless another manager owns it; a field that others own with
+// another value is a conflict, or is taken over by force.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject, Timestamp } from '../../hooks/api/hook.js';
 import { ApiError } from '../objectstore.js';
@@ -9,16 +9,16 @@ import { compare, fieldsOf } from './fields.js';
 import { difference, intersection, isEmpty, noFields, pathsOf, union, type FieldSet } from './fieldset.js';
 import type { Kind } from './kind.js';
 import {
-  holdable,
-  holdingsOf,
-  isOf,
-  withHoldings,
-  withoutRecord,
-  type Holding,
+  trackable,
+  managersOf,
+  isEntryOf,
+  withManagers,
+  withoutManagedFields,
+  type ManagerFields,
   type Writer,
-} from './holdings.js';
+} from './managedfields.js';
 import { merge, removeFields, withNamedParents } from './merge.js';
-import { holdingsAfterUpdate } from './record.js';
+import { managersAfterUpdate } from './trackupdate.js';
 import type { Schema } from './schema.js';
 import { printedKey } from './structure.js';
 import { faultsOfForm } from './typed.js';
@@ -29,7 +29,7 @@ export interface Application {
   readonly now: Timestamp;
 }
 
-/** `live` with `config` applied; without `live`, the object that `config` makes. */
+/** `live` with `config` applied; without `live`, the object that `config` creates. */
 export function applied(
   kind: Kind,
   live: AnyObject | undefined,
@@ -38,29 +38,29 @@ export function applied(
 ): AnyObject {
   const { schema } = kind;
   refuseForm(kind, config);
-  const before = live === undefined ? kind.blank : withoutRecord(live);
-  const recorded = live === undefined ? [] : recordBeforeApply(kind, live, writer, now);
-  const own = recorded.find((holding) => isOf(holding, writer));
+  const before = live === undefined ? kind.blank : withoutManagedFields(live);
+  const recorded = live === undefined ? [] : managersBeforeApply(kind, live, writer, now);
+  const own = recorded.find((entry) => isEntryOf(entry, writer));
   const configured = fieldsOf(config, schema);
-  const fields = holdable(configured);
-  const others = recorded.filter((holding) => holding !== own);
+  const fields = trackable(configured);
+  const others = recorded.filter((entry) => entry !== own);
 
-  const all = [...others.map((holding) => holding.fields), configured].reduce(union, noFields);
+  const all = [...others.map((entry) => entry.fields), configured].reduce(union, noFields);
   const merged = merge(before, config, schema);
   const next = own === undefined ? merged : withoutDropped(merged, own.fields, all, schema);
 
   const { added, removed, modified } = compare(before, next, schema);
   const written = union(added, modified);
   const conflicts = others
-    .map((holding) => ({ ...holding, fields: intersection(holding.fields, written) }))
-    .filter((holding) => !isEmpty(holding.fields));
+    .map((entry) => ({ ...entry, fields: intersection(entry.fields, written) }))
+    .filter((entry) => !isEmpty(entry.fields));
   if (conflicts.length > 0 && !force) throw conflictOf(conflicts);
 
   const lost = union(written, removed);
-  const holdings = others.map((holding) => ({ ...holding, fields: difference(holding.fields, lost) }));
-  // The time says when this manager last changed a value, not when it last applied.
+  const managers = others.map((entry) => ({ ...entry, fields: difference(entry.fields, lost) }));
+  // The time at which this manager last changed a value, not at which it last applied.
   const time = equal(before, next) ? own?.time : now;
-  return withHoldings(next as AnyObject, [...holdings, { ...writer, fields, time }]);
+  return withManagers(next as AnyObject, [...managers, { ...writer, fields, time }]);
 }
 
 function refuseForm({ apiVersion, kind, schema }: Kind, config: AnyObject): void {
@@ -74,14 +74,15 @@ function refuseForm({ apiVersion, kind, schema }: Kind, config: AnyObject): void
   throw internal(`${what}: ${texts}`);
 }
 
-// What was made before anybody applied is held by a manager of its own, lest the first apply take it over unseen.
-function recordBeforeApply(
+// The fields of an object that was created before the first apply have a manager of their own, so that the first apply
+// does not take them over without a conflict.
+function managersBeforeApply(
   kind: Kind,
   live: AnyObject,
   { apiVersion }: Writer,
   now: Timestamp,
-): readonly Holding[] {
-  const recorded = holdingsOf(live);
+): readonly ManagerFields[] {
+  const recorded = managersOf(live);
   if (recorded.length > 0) return recorded;
   const unknown: Writer = {
     manager: 'before-first-apply',
@@ -89,10 +90,10 @@ function recordBeforeApply(
     apiVersion,
     subresource: undefined,
   };
-  return holdingsAfterUpdate(kind, undefined, live, unknown, now, []);
+  return managersAfterUpdate(kind, undefined, live, unknown, now, []);
 }
 
-/** What is merged without the fields that were applied last time, and that nobody holds now. */
+/** What is merged, without the fields that were applied last time and that no manager owns now. */
 function withoutDropped(merged: unknown, last: FieldSet, held: FieldSet, schema: Schema): unknown {
   const named = (fields: FieldSet): FieldSet => withNamedParents(fields, schema);
   const lastTime = named(last);
@@ -104,12 +105,12 @@ function withoutDropped(merged: unknown, last: FieldSet, held: FieldSet, schema:
   return removeFields(merged, intersection(dropped, lastTime), schema);
 }
 
-function conflictOf(conflicts: readonly Holding[]): ApiError {
+function conflictOf(conflicts: readonly ManagerFields[]): ApiError {
   const printed = conflicts
     .toSorted((left, right) => (rankOf(left) < rankOf(right) ? -1 : 1))
-    .map((holding) => ({
-      name: nameOf(holding),
-      paths: pathsOf(holding.fields).map((path) => path.map(printedKey).join('')),
+    .map((entry) => ({
+      name: nameOf(entry),
+      paths: pathsOf(entry.fields).map((path) => path.map(printedKey).join('')),
     }));
   const count = printed.reduce((sum, { paths }) => sum + paths.length, 0);
   const texts =
@@ -122,10 +123,10 @@ function conflictOf(conflicts: readonly Holding[]): ApiError {
   return new ApiError(409, 'Conflict', `Apply failed with ${count} ${noun}: ${texts.join('\n')}`);
 }
 
-const rankOf = ({ manager, operation, apiVersion, subresource }: Holding): string =>
+const rankOf = ({ manager, operation, apiVersion, subresource }: ManagerFields): string =>
   JSON.stringify([manager, operation, apiVersion, subresource]);
 
-function nameOf({ manager, operation, apiVersion, subresource }: Holding): string {
+function nameOf({ manager, operation, apiVersion, subresource }: ManagerFields): string {
   const through = subresource === undefined ? '' : ` with subresource "${subresource}"`;
   const using = operation === 'Update' ? ` using ${apiVersion}` : '';
   return `"${manager}"${through}${using}`;

@@ -1,4 +1,4 @@
-// The built-in kinds' own schemas: ConfigMap and Secret in full; of the others only how their lists and maps merge
+// The built-in kinds' own schemas: ConfigMap and Secret in full; for the others only how their lists and maps merge
 // (the `+listType`, `+listMapKey` and `+mapType` marks of k8s.io/api), which server-side apply needs.
 import type { Schema } from './schema.js';
 

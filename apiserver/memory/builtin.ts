@@ -1,4 +1,4 @@
-// The built-in kinds, as far as a training job's life needs them, and those of Metacontroller.
+// The built-in kinds that training jobs need, and those of Metacontroller.
 import { configMap, customResourceDefinition, job, pod, secret, service } from './builtin-schemas.js';
 import { aKind, type Kind } from './kind.js';
 
@@ -34,7 +34,7 @@ export const builtIn: readonly Kind[] = [
     firstStatus: { loadBalancer: {} },
   }),
   aKind('v1', 'ServiceAccount', 'serviceaccounts', {}),
-  // Jobs are the one kind whose dependents stay, for the sake of clients older than the garbage collector.
+  // Only the dependents of Jobs are orphaned by default, for clients that are older than the garbage collector.
   aKind('batch/v1', 'Job', 'jobs', {
     ...counted,
     schema: job,

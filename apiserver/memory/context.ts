@@ -1,4 +1,4 @@
-// What every call of the store works with.
+// Shared by all calls of the store.
 import type { AnyObject, Timestamp } from '../../hooks/api/hook.js';
 import type { Admission } from '../admission.js';
 import type { ObjectRef } from '../objectstore.js';
@@ -13,7 +13,7 @@ export interface Context {
   readonly now: () => Timestamp;
   readonly uid: () => string;
   readonly admit: Admission;
-  /** Keeps an object under a new resourceVersion; one whose deletion had to wait for its finalizers may go instead. */
+  /** Stores an object with a new resourceVersion, or removes it if its deletion only had to wait for finalizers. */
   readonly store: (kind: Kind, object: AnyObject) => AnyObject;
   readonly drop: (kind: Kind, object: AnyObject) => void;
 }
@@ -31,6 +31,6 @@ export function liveOf(context: Context, ref: ObjectRef): AnyObject {
   return object;
 }
 
-/** The namespace that counts: none for what is cluster-scoped. */
+/** The effective namespace: none for a cluster-scoped kind. */
 export const namespaceOf = (kind: Kind, { namespace = '' }: { readonly namespace?: string }): string =>
   kind.namespaced ? namespace : '';

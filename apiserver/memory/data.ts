@@ -1,14 +1,14 @@
-// What holds for the data of ConfigMaps and Secrets: how it is read, what keys and size it may have, and that
-// `immutable: true` fixes it and cannot be taken back (core/v1 conversion and validation).
+// Data of ConfigMaps and Secrets: conversion, valid keys and sizes, and `immutable: true`, which fixes the data and cannot
+// be unset (core/v1 conversion and validation).
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { type JsonObject, isObject, without } from '../../hooks/kube/json.js';
 import type { Fault } from './errors.js';
-import { isObject, without, type JsonObject } from './json.js';
 import type { Kind } from './kind.js';
 
 const sizeLimit = 1024 * 1024;
 
-/** The object as it is kept: stringData goes into data, and maps with nothing in them are left out. */
+/** The stored form: stringData is merged into data, and empty maps are omitted. */
 export function withReadData({ dataMembers }: Kind, object: AnyObject): AnyObject {
   if (dataMembers.length === 0) return object;
   const { stringData } = object;
@@ -51,7 +51,7 @@ const isKey = (key: string): boolean =>
 const keyRule = (key: string): string =>
   `Invalid value: ${JSON.stringify(key)}: a valid config key must consist of alphanumeric characters, '-', '_' or '.' (e.g. 'key.name',  or 'KEY_NAME',  or 'key-name', regex used for validation is '[-._a-zA-Z0-9]+')`;
 
-/** What a change of data is refused for. */
+/** The faults of a change of data. */
 export function faultsOfDataChange(kind: Kind, live: AnyObject, next: AnyObject): readonly Fault[] {
   const changed = (members: readonly string[]): readonly string[] =>
     members.filter((member) => !equal(live[member], next[member]));

@@ -16,7 +16,7 @@ interface CustomResourceDefinition {
   }[];
 }
 
-/** The kinds that a CustomResourceDefinition serves, one a version. */
+/** The kinds that a CustomResourceDefinition serves, one for each version. */
 export function kindsOf(definition: AnyObject): readonly Kind[] {
   const { group, scope, names, versions } = definition['spec'] as CustomResourceDefinition;
   const stored = versions.find(({ storage }) => storage) ?? versions[0];

@@ -1,12 +1,13 @@
-// Which part of an object an endpoint writes. The main one leaves status alone. The status endpoint of a custom resource
-// writes status and nothing else; that of a built-in kind leaves spec alone.
+// Which part of an object an endpoint writes. The main one does not change status. The status endpoint of a custom resource
+// writes status and nothing else; that of a built-in kind does not change spec.
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { isObject, withMember } from '../../hooks/kube/json.js';
 import type { ObjectRef, WriteOptions } from '../objectstore.js';
 import { badRequest } from './errors.js';
-import { copyOf, isObject, without } from './json.js';
+import { copyOf } from './frozen.js';
 import type { Kind } from './kind.js';
 
-/** What was sent, with what this endpoint does not write taken from the stored object. */
+/** The sent object, with the parts that this endpoint does not write from the stored object. */
 export function confined(
   kind: Kind,
   live: AnyObject,
@@ -22,10 +23,7 @@ export function confined(
 export const withoutStatus = (kind: Kind, sent: AnyObject): AnyObject =>
   kind.hasStatus ? withMember(sent, 'status', undefined) : sent;
 
-const withMember = (object: AnyObject, name: string, member: unknown): AnyObject =>
-  ({ ...without(object, name), ...(member === undefined ? {} : { [name]: member }) }) as AnyObject;
-
-/** The part of an applied configuration that this endpoint takes. */
+/** The part of an applied configuration that this endpoint uses. */
 export function configOf(kind: Kind, ref: ObjectRef, body: object, { subresource }: WriteOptions): AnyObject {
   const sent = isObject(body) ? copyOf(body) : {};
   const metadata = isObject(sent['metadata']) ? sent['metadata'] : {};

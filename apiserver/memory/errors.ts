@@ -1,4 +1,4 @@
-// The API server's refusals, in its words (apimachinery's api/errors and validation/field).
+// The API server's errors, with its messages (apimachinery's api/errors and validation/field).
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError, type Fault } from '../objectstore.js';
 import type { Kind } from './kind.js';
@@ -15,8 +15,8 @@ export const notFound = (kind: Kind, name: string): ApiError =>
   new ApiError(404, 'NotFound', `${resourceOf(kind)} "${name}" not found`);
 
 export function alreadyExists(kind: Kind, { metadata }: AnyObject): ApiError {
-  const going = metadata.deletionTimestamp === undefined ? '' : 'object is being deleted: ';
-  return new ApiError(409, 'AlreadyExists', `${going}${resourceOf(kind)} "${metadata.name}" already exists`);
+  const prefix = metadata.deletionTimestamp === undefined ? '' : 'object is being deleted: ';
+  return new ApiError(409, 'AlreadyExists', `${prefix}${resourceOf(kind)} "${metadata.name}" already exists`);
 }
 
 export const conflict = (kind: Kind, name: string, why: string): ApiError =>
@@ -29,7 +29,7 @@ export const isStale = (kind: Kind, name: string): ApiError =>
     'the object has been modified; please apply your changes to the latest version and try again',
   );
 
-/** A deletion that is meant for another object, or for another state of it. */
+/** A deletion whose preconditions name another object or another state of it. */
 export function otherRecord(
   kind: Kind,
   name: string,
@@ -53,7 +53,7 @@ export function invalid(kind: Kind, name: string, faults: readonly Fault[]): Api
   return new ApiError(422, 'Invalid', `${kindOf(kind)} "${name}" is invalid: ${all}`, faults);
 }
 
-/** The error that the server itself did not foresee, and has no word for. */
+/** An internal error of the server. */
 export const internal = (message: string): ApiError => new ApiError(500, '', message);
 
 export const tooLarge = (limit: number): ApiError =>

@@ -1,8 +1,8 @@
-// Which fields a configuration holds, and which differ between two objects (structured-merge-diff's ToFieldSet and
+// The fields of a configuration, and those that differ between two objects (structured-merge-diff's ToFieldSet and
 // Compare).
+import { isObject } from '../../hooks/kube/json.js';
 import { dequal as equal } from 'dequal/lite';
-import { fieldSet, noFields, onlyItself, withItself, type FieldSet } from './fieldset.js';
-import { isObject } from './json.js';
+import { fieldSet, noFields, selfOnly, withSelf, type FieldSet } from './fieldset.js';
 import type { Schema } from './schema.js';
 import {
   isNamed,
@@ -14,19 +14,19 @@ import {
   type Structure,
 } from './structure.js';
 
-/** All fields that a value holds, for whoever applies it. */
+/** All fields of a value, for the manager that applies it. */
 export function fieldsOf(value: unknown, schema: Schema): FieldSet {
   const structure = structureOf(value, schema);
   switch (structure.form) {
     case 'leaf':
-      return value === null ? noFields : onlyItself;
+      return value === null ? noFields : selfOnly;
     case 'map': {
       const children: [string, FieldSet][] = [];
       for (const name of Object.keys(structure.map)) {
         const member = structure.map[name];
         const below = fieldsOf(member, schemaOfMember(schema, name));
         const isOwn = below.isMember || isBare(member) || !isNamed(schema, name);
-        children.push([memberKey(name), withItself(below, isOwn)]);
+        children.push([memberKey(name), withSelf(below, isOwn)]);
       }
       return fieldSet(false, children);
     }
@@ -35,7 +35,7 @@ export function fieldsOf(value: unknown, schema: Schema): FieldSet {
         false,
         structure.list.map((item) => [
           itemKey(item, schema),
-          withItself(fieldsOf(item, schemaOfItem(schema)), true),
+          withSelf(fieldsOf(item, schemaOfItem(schema)), true),
         ]),
       );
   }
@@ -52,9 +52,9 @@ export interface Comparison {
 
 const same: Comparison = { added: noFields, removed: noFields, modified: noFields };
 
-const changed: Comparison = { ...same, modified: onlyItself };
+const changed: Comparison = { ...same, modified: selfOnly };
 
-/** What differs between two values; undefined stands for one that is not there. */
+/** The differences of two values; undefined is an absent value. */
 export function compare(old: unknown, next: unknown, schema: Schema): Comparison {
   if (old === next) return same;
   const before = structureOf(old, schema);
@@ -62,14 +62,14 @@ export function compare(old: unknown, next: unknown, schema: Schema): Comparison
   if (old === undefined) return summed(differences(before, after, schema), { added: true });
   if (next === undefined) return summed(differences(before, after, schema), { removed: true });
   if (isWhole(before, old) && isWhole(after, next)) return equal(old, next) ? same : changed;
-  // A value that turns from a leaf into something with parts, or back, changes; its parts come or go with it.
+  // A value that turns from a leaf into a map or list, or back, is changed; its parts are added or removed with it.
   const isAnother = isLeaf(before, old) || isLeaf(after, next);
   return summed(differences(before, after, schema), { modified: isAnother });
 }
 
 const isLeaf = ({ form }: Structure, value: unknown): boolean => form === 'leaf' && value !== null;
 
-// An empty map, an empty list and null differ from each other, but have nothing in which they differ.
+// An empty map, an empty list and null differ from each other, but have no fields that differ.
 function isWhole(structure: Structure, value: unknown): boolean {
   if (structure.form === 'map') return Object.keys(structure.map).length === 0;
   return structure.form === 'leaf' || value === null || structure.list.length === 0;
@@ -105,22 +105,19 @@ function itemsByKey(structure: Structure, schema: Schema): ReadonlyMap<string, u
   if (structure.form !== 'list') return items;
   for (const item of structure.list) {
     const key = itemKey(item, schema);
-    // Items that share their key, which validation will refuse, count as one.
+    // Items with the same key, which validation refuses, count as one.
     items.set(key, items.has(key) ? [items.get(key), item] : item);
   }
   return items;
 }
 
-interface Itself {
+interface Self {
   readonly added?: boolean;
   readonly removed?: boolean;
   readonly modified?: boolean;
 }
 
-function summed(
-  found: Differences,
-  { added = false, removed = false, modified = false }: Itself,
-): Comparison {
+function summed(found: Differences, { added = false, removed = false, modified = false }: Self): Comparison {
   if (found.length === 0 && !added && !removed && !modified) return same;
   const pick = (aspect: keyof Comparison, isMember: boolean): FieldSet => {
     const children = found.filter(([, comparison]) => comparison[aspect] !== noFields);

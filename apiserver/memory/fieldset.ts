@@ -1,6 +1,7 @@
-// Sets of field paths, as managedFields hold them (FieldsV1 of structured-merge-diff): a tree whose keys are
+// Sets of field paths, as in managedFields (FieldsV1 of structured-merge-diff): a tree whose keys are
 // `f:name` (a member), `k:{...}` (a list item by its keys) and `v:...` (a list item by its value).
-import { frozen, isObject } from './json.js';
+import { isObject } from '../../hooks/kube/json.js';
+import { frozen } from './frozen.js';
 
 export interface FieldSet {
   /** Whether the path that leads here is itself in the set. */
@@ -9,27 +10,27 @@ export interface FieldSet {
 }
 
 export const noFields: FieldSet = { isMember: false, children: new Map() };
-export const onlyItself: FieldSet = { isMember: true, children: new Map() };
+export const selfOnly: FieldSet = { isMember: true, children: new Map() };
 
 export const isEmpty = (set: FieldSet): boolean => !set.isMember && set.children.size === 0;
 
 /** The child of a set, empty where there is none. */
 export const childOf = (set: FieldSet, key: string): FieldSet => set.children.get(key) ?? noFields;
 
-/** A set of these children, of which the empty ones are left out. */
+/** A set of these children, without the empty ones. */
 export function fieldSet(isMember: boolean, children: Iterable<readonly [string, FieldSet]>): FieldSet {
   let kept: Map<string, FieldSet> | undefined;
   for (const [key, child] of children) if (!isEmpty(child)) (kept ??= new Map()).set(key, child);
-  return kept === undefined ? onlyItselfIf(isMember) : { isMember, children: kept };
+  return kept === undefined ? selfOnlyIf(isMember) : { isMember, children: kept };
 }
 
 /** The same children, with or without the path that leads to them. */
-export function withItself(set: FieldSet, isMember: boolean): FieldSet {
+export function withSelf(set: FieldSet, isMember: boolean): FieldSet {
   if (set.isMember === isMember) return set;
-  return set.children.size === 0 ? onlyItselfIf(isMember) : { isMember, children: set.children };
+  return set.children.size === 0 ? selfOnlyIf(isMember) : { isMember, children: set.children };
 }
 
-const onlyItselfIf = (isMember: boolean): FieldSet => (isMember ? onlyItself : noFields);
+const selfOnlyIf = (isMember: boolean): FieldSet => (isMember ? selfOnly : noFields);
 
 export function union(left: FieldSet, right: FieldSet): FieldSet {
   if (left === right || isEmpty(right)) return left;
@@ -77,7 +78,7 @@ export function isSameSet(left: FieldSet, right: FieldSet): boolean {
   return [...left.children].every(([key, child]) => isSameSet(child, childOf(right, key)));
 }
 
-/** The paths of a set, each as its keys; at every level those that end there come first. */
+/** The paths of a set, each as its keys; at every level the paths that end there come first. */
 export function pathsOf(set: FieldSet): readonly (readonly string[])[] {
   const children = sortedChildren(set);
   return [

@@ -1,6 +1,6 @@
-// The garbage collector (kube-controller-manager's), one round at a time: dependents whose owners are all gone go,
-// in the background; an owner deleted in the foreground waits for those that block it; one deleted as orphaning
-// leaves its dependents and is struck off their owners. An owner in another namespace counts as gone.
+// The garbage collector of kube-controller-manager, one round at a time: dependents are deleted in the background when all
+// their owners are absent; an owner deleted in the foreground waits for the dependents that block it; an owner deleted
+// with Orphan is removed from the owners of its dependents. An owner in another namespace counts as absent.
 import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
 import { kindOf, type Context } from './context.js';
 import { foregroundDeletion, orphan, remove, withoutFinalizer } from './remove.js';
@@ -36,7 +36,7 @@ const dependentsOf = (owner: AnyObject, owned: readonly AnyObject[]): readonly A
 
 function releaseDependents(context: Context, owner: AnyObject, owned: readonly AnyObject[]): void {
   for (const dependent of dependentsOf(owner, owned)) {
-    strike(context, dependent, ({ uid }) => uid === owner.metadata.uid);
+    removeOwners(context, dependent, ({ uid }) => uid === owner.metadata.uid);
   }
   context.store(kindOf(context, owner), withoutFinalizer(owner, orphan));
 }
@@ -48,15 +48,15 @@ function finishForeground(context: Context, owner: AnyObject, owned: readonly An
   context.store(kindOf(context, owner), withoutFinalizer(owner, foregroundDeletion));
 }
 
-type OwnerState = 'solid' | 'gone' | 'waiting';
+type OwnerState = 'solid' | 'absent' | 'waiting';
 
 function stateOf(context: Context, dependent: AnyObject, owner: OwnerReference): OwnerState {
   const kind = context.kinds.byKind(owner.apiVersion, owner.kind);
   const { namespace } = dependent.metadata;
-  // What cannot be looked up is not known to be gone.
+  // An owner that cannot be looked up is not known to be absent.
   if (kind === undefined || (kind.namespaced && namespace === undefined)) return 'solid';
   const object = context.objects.get(kind, kind.namespaced ? (namespace ?? '') : '', owner.name);
-  if (object?.metadata.uid !== owner.uid) return 'gone';
+  if (object?.metadata.uid !== owner.uid) return 'absent';
   return isMarked(object) && has(object, foregroundDeletion) ? 'waiting' : 'solid';
 }
 
@@ -67,7 +67,7 @@ function collect(context: Context, dependent: AnyObject, isOwner: boolean): void
   const found = [...states.values()];
   if (found.includes('solid')) {
     if (found.some((state) => state !== 'solid')) {
-      strike(context, dependent, (owner) => states.get(owner) !== 'solid');
+      removeOwners(context, dependent, (owner) => states.get(owner) !== 'solid');
     }
     return;
   }
@@ -89,8 +89,12 @@ function propagationFor(dependent: AnyObject, isWaitedFor: boolean): 'Background
   return has(dependent, foregroundDeletion) ? 'Foreground' : 'Background';
 }
 
-function strike(context: Context, object: AnyObject, isStruck: (owner: OwnerReference) => boolean): void {
-  const left = ownersOf(object).filter((owner) => !isStruck(owner));
+function removeOwners(
+  context: Context,
+  object: AnyObject,
+  isRemoved: (owner: OwnerReference) => boolean,
+): void {
+  const left = ownersOf(object).filter((owner) => !isRemoved(owner));
   const metadata = { ...object.metadata, ownerReferences: left };
   context.store(kindOf(context, object), { ...object, metadata });
 }

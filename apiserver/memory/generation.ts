@@ -1,8 +1,8 @@
-// metadata.generation counts the changes of what a controller acts upon: 1 when made, one more for each change
-// outside metadata (and outside status, where status is a subresource), and one more when deletion begins.
+// metadata.generation counts the changes of the desired state: 1 on creation, one more for each change outside metadata
+// (and outside status, if status is a subresource), and one more when deletion begins.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { without } from './json.js';
+import { without } from '../../hooks/kube/json.js';
 import type { Kind } from './kind.js';
 
 /** The generation of `next`, which is about to replace `live`. */

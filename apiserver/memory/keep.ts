@@ -1,4 +1,4 @@
-// The end of every write: validate, give what only the server gives, count the generation, store. A write that
+// The last step of every write: validate, set what only the server sets, increase the generation, store. A write that
 // changes nothing stores nothing.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
@@ -8,9 +8,9 @@ import { faultsOfData, faultsOfDataChange } from './data.js';
 import { refuse } from './decode.js';
 import { alreadyExists, internal, tooLarge } from './errors.js';
 import { generationAfter } from './generation.js';
-import { copyOf, frozen } from './json.js';
+import { copyOf, frozen } from './frozen.js';
 import type { Kind } from './kind.js';
-import { isSameRecord, withoutRecord } from './holdings.js';
+import { isSameManagedFields, withoutManagedFields } from './managedfields.js';
 import { faultsOfChange, faultsOfMetadata } from './metadata.js';
 
 const mebibyte = 1024 * 1024;
@@ -18,7 +18,7 @@ const mebibyte = 1024 * 1024;
 const bodyLimit = 3 * mebibyte;
 const etcdLimit = 1.5 * mebibyte;
 
-/** Keeps a new object. */
+/** Stores a new object. */
 export function make(
   context: Context,
   kind: Kind,
@@ -39,7 +39,7 @@ export function make(
   return dryRun ? next : context.store(kind, next);
 }
 
-/** Keeps `wanted` in place of `live`. */
+/** Stores `wanted` in place of `live`. */
 export function replace(
   context: Context,
   kind: Kind,
@@ -48,7 +48,10 @@ export function replace(
   { dryRun = false, subresource }: WriteOptions,
 ): AnyObject {
   const next = subresource === undefined ? admitted(context, wanted, live) : wanted;
-  if (equal(withoutRecord(next), withoutRecord(live)) && isSameRecord(next.metadata, live.metadata)) {
+  if (
+    equal(withoutManagedFields(next), withoutManagedFields(live)) &&
+    isSameManagedFields(next.metadata, live.metadata)
+  ) {
     return live;
   }
   const generation = generationAfter(kind, live, next);

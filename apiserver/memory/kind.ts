@@ -1,34 +1,34 @@
 // What the store knows of a kind.
+import type { JsonObject } from '../../hooks/kube/json.js';
 import type { Resource } from '../objectstore.js';
-import type { JsonObject } from './json.js';
 import { withMetadata } from './metadata-schema.js';
 import { anything, type Schema } from './schema.js';
 
 export interface Kind extends Resource {
   readonly group: string;
-  /** apiVersion in which objects are kept; other versions differ in apiVersion alone (conversion strategy None). */
+  /** apiVersion in which objects are stored; other versions differ in apiVersion alone (conversion strategy None). */
   readonly storedAs: string;
-  /** Has metadata.generation, counted up on each change of what is neither metadata nor status. */
+  /** Has metadata.generation, increased on each change outside metadata and status. */
   readonly hasGeneration: boolean;
-  /** Of a CustomResourceDefinition: PUT wants a resourceVersion, the status subresource takes status alone. */
+  /** Defined by a CustomResourceDefinition: PUT requires a resourceVersion, the status subresource writes only status. */
   readonly isCustom: boolean;
   /** Of the whole object, metadata included. */
   readonly schema: Schema;
-  /** Of a ConfigMap or Secret: the members that hold its data. */
+  /** For a ConfigMap or Secret: the members with its data. */
   readonly dataMembers: readonly string[];
-  /** Members that never change. */
+  /** Immutable members. */
   readonly fixedMembers: readonly string[];
-  /** What an object of this kind has even before anything is written in it, so that nobody comes to hold it. */
+  /** The fields of an empty object of this kind, which have no manager. */
   readonly blank: JsonObject;
-  /** The status that a new object has. */
+  /** The status of a new object. */
   readonly firstStatus: JsonObject | undefined;
-  /** What becomes of dependents when whoever deletes does not say. */
+  /** The default propagation policy of a deletion. */
   readonly propagation: 'Background' | 'Orphan';
 }
 
 type Traits = Partial<Omit<Kind, 'apiVersion' | 'kind' | 'plural'>>;
 
-/** A kind that is namespaced, has neither status nor generation, and is of any form, but for these traits. */
+/** A namespaced kind without status, generation and schema, except for these traits. */
 export function aKind(apiVersion: string, kind: string, plural: string, traits: Traits): Kind {
   const { schema = anything, ...others } = traits;
   return {

@@ -1,4 +1,4 @@
-// Which kinds a store knows at the moment: the built-in ones, and those of its CustomResourceDefinitions.
+// The kinds that a store currently serves: the built-in ones, and those of its CustomResourceDefinitions.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { builtIn } from './builtin.js';
 import { kindsOf } from './definition.js';
@@ -7,9 +7,9 @@ import type { Kind } from './kind.js';
 export interface Kinds {
   byKind(apiVersion: string, kind: string): Kind | undefined;
   byPlural(apiVersion: string, plural: string): Kind | undefined;
-  /** Takes the kinds of a definition in place of those that an older form of it gave. */
+  /** Replaces the kinds of a definition by those of its new state. */
   define(definition: AnyObject): void;
-  /** Returns the kinds that are not known any more. */
+  /** Returns the kinds that are no longer served. */
   forget(definition: AnyObject): readonly Kind[];
 }
 
@@ -31,10 +31,10 @@ export function knownKinds(): Kinds {
       refresh();
     },
     forget(definition) {
-      const gone = defined.get(definition.metadata.name) ?? [];
+      const removed = defined.get(definition.metadata.name) ?? [];
       defined.delete(definition.metadata.name);
       refresh();
-      return gone;
+      return removed;
     },
   };
 }

@@ -1,17 +1,17 @@
-// Merging an applied configuration into an object, and taking fields out of it again (structured-merge-diff's Merge
+// Merging an applied configuration into an object, and removing fields (structured-merge-diff's Merge
 // and RemoveItems).
-import { childOf, isEmpty, withItself, type FieldSet } from './fieldset.js';
-import { isList, isObject, type JsonObject } from './json.js';
+import { type JsonObject, isList, isObject } from '../../hooks/kube/json.js';
+import { childOf, isEmpty, withSelf, type FieldSet } from './fieldset.js';
 import type { Schema } from './schema.js';
 import { isNamed, itemKey, memberKey, schemaOfItem, schemaOfMember, structureOf } from './structure.js';
 
-/** The live value with all that is applied; undefined stands for a value that is not there. */
+/** The live value with all that is applied; undefined is an absent value. */
 export function merge(live: unknown, applied: unknown, schema: Schema): unknown {
   if (applied === undefined) return live;
   if (live === undefined) return applied;
   const old = structureOf(live, schema);
   const next = structureOf(applied, schema);
-  // An applied null takes nothing out of a map or a list that has something in it.
+  // An applied null removes nothing from a map or list that is not empty.
   if (applied === null && ((old.form === 'map' && !isBare(live)) || (old.form === 'list' && !isBare(live)))) {
     return live;
   }
@@ -31,7 +31,7 @@ function mergeMaps(live: JsonObject, applied: JsonObject, schema: Schema): JsonO
   return { ...live, ...(Object.fromEntries(members) as JsonObject) };
 }
 
-// Items that both have stand in the order of the applied list; the others stay before what they stood before.
+// Common items are in the order of the applied list; the others stay before the items that they preceded.
 function mergeLists(
   live: readonly unknown[],
   applied: readonly unknown[],
@@ -55,7 +55,7 @@ function mergeLists(
   return [...result, ...left.filter((key) => !isApplied.has(key)).map((key) => liveItems.get(key))];
 }
 
-/** The value without these fields. What loses everything it had becomes null. */
+/** The value without these fields. A value that loses all of its content becomes null. */
 export function removeFields(value: unknown, fields: FieldSet, schema: Schema): unknown {
   if (isEmpty(fields)) return value;
   const structure = structureOf(value, schema);
@@ -80,14 +80,14 @@ export function removeFields(value: unknown, fields: FieldSet, schema: Schema): 
   }
 }
 
-/** The set with every member that the schema names, on the way to a path of the set, in it. */
+/** The set, with every member that the schema names on the way to one of its paths. */
 export function withNamedParents(fields: FieldSet, schema: Schema): FieldSet {
   let children: Map<string, FieldSet> | undefined;
   for (const [key, child] of fields.children) {
     const name = key.startsWith('f:') ? key.slice(2) : undefined;
     const below = name === undefined ? schemaOfItem(schema) : schemaOfMember(schema, name);
     const isMember = child.isMember || (name !== undefined && isNamed(schema, name));
-    const next = withItself(withNamedParents(child, below), isMember);
+    const next = withSelf(withNamedParents(child, below), isMember);
     if (next !== child) (children ??= new Map(fields.children)).set(key, next);
   }
   return children === undefined ? fields : { isMember: fields.isMember, children };

@@ -1,4 +1,4 @@
-// metadata, the same for every kind: what the server alone writes, and what is refused
+// metadata, the same for every kind: what only the server writes, and what is invalid
 // (apimachinery's ValidateObjectMeta and ValidateObjectMetaUpdate).
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { Fault } from './errors.js';
@@ -53,7 +53,7 @@ function faultsOfSize(annotations: Readonly<Record<string, string>>): readonly F
 function faultsOfOwners({ ownerReferences = [] }: ObjectMeta): readonly Fault[] {
   const missing = ownerReferences.flatMap((owner) =>
     (['apiVersion', 'kind', 'name', 'uid'] as const)
-      // A reference comes off the wire: its members may be missing whatever its type says.
+      // A decoded reference may lack members that its type requires.
       .filter((member) => ((owner[member] as string | undefined) ?? '') === '')
       .map((member) => fault(`ownerReferences.${member}`, '', 'must not be empty')),
   );
@@ -83,18 +83,18 @@ export function faultsOfChange(live: ObjectMeta, next: ObjectMeta): readonly Fau
   ];
 }
 
-/** The object with the metadata that only the server writes taken from the stored one. */
+/** The object with the server's metadata from the stored one. */
 export function withServerMetadata(next: AnyObject, live: AnyObject): AnyObject {
   const { uid, generation, creationTimestamp, deletionTimestamp, deletionGracePeriodSeconds } = live.metadata;
   const server = { uid, generation, creationTimestamp, deletionTimestamp, deletionGracePeriodSeconds };
   const { resourceVersion } = live.metadata;
-  return { ...next, metadata: tidied({ ...next.metadata, ...server, resourceVersion } as ObjectMeta) };
+  return { ...next, metadata: normalized({ ...next.metadata, ...server, resourceVersion } as ObjectMeta) };
 }
 
 const leftOutWhenEmpty = ['labels', 'annotations', 'finalizers', 'ownerReferences', 'managedFields'] as const;
 
-/** Metadata as the server writes it: without empty maps, lists and text. */
-export function tidied(metadata: ObjectMeta): ObjectMeta {
+/** Metadata as the server writes it: without empty maps, lists and strings. */
+export function normalized(metadata: ObjectMeta): ObjectMeta {
   const isLeftOut = (name: string, member: unknown): boolean =>
     member === undefined ||
     member === null ||

@@ -1,7 +1,7 @@
-// The forms of names, label values and qualified keys (apimachinery's util/validation), with the words of a refusal.
+// The forms of names, label values and qualified keys (apimachinery's util/validation), with its messages.
 import type { Kind } from './kind.js';
 
-// One form of name: its expression, its longest, and the words that refuse another.
+// One form of name: its expression, its maximum length, and the message for an invalid one.
 interface Form {
   readonly pattern: RegExp;
   readonly longest: number;
@@ -52,7 +52,7 @@ export function faultOfForm(text: string, { pattern, longest, rule }: Form): str
   return pattern.test(text) ? undefined : rule;
 }
 
-/** What is wrong with the key of a label, an annotation, or a finalizer: `name`, or `domain/name`. */
+/** The faults of the key of a label, an annotation, or a finalizer: `name`, or `domain/name`. */
 export function faultOfKey(key: string): string | undefined {
   const [name = '', prefix, ...more] = key.split('/').reverse();
   if (more.length > 0) {

@@ -1,8 +1,8 @@
 // Where the store keeps its objects: by kind and key, with a counter that gives each write its resourceVersion.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { frozen } from './json.js';
+import { frozen } from './frozen.js';
 import { groupOf, type Kind } from './kind.js';
-import { tidied } from './metadata.js';
+import { normalized } from './metadata.js';
 
 export interface Objects {
   /** Counter of writes; the resourceVersion of the newest one. */
@@ -17,16 +17,16 @@ export interface Objects {
   clear(kind: Kind): void;
 }
 
-const shelfOf = ({ apiVersion, kind }: Kind): string => `${groupOf(apiVersion)}/${kind}`;
+const bucketKey = ({ apiVersion, kind }: Kind): string => `${groupOf(apiVersion)}/${kind}`;
 const keyOf = (namespace: string, name: string): string => `${namespace}/${name}`;
 
 export function emptyObjects(): Objects {
-  const shelves = new Map<string, Map<string, AnyObject>>();
+  const buckets = new Map<string, Map<string, AnyObject>>();
   let version = 0;
 
-  const shelf = (kind: Kind): Map<string, AnyObject> => {
-    const known = shelves.get(shelfOf(kind)) ?? new Map<string, AnyObject>();
-    shelves.set(shelfOf(kind), known);
+  const bucket = (kind: Kind): Map<string, AnyObject> => {
+    const known = buckets.get(bucketKey(kind)) ?? new Map<string, AnyObject>();
+    buckets.set(bucketKey(kind), known);
     return known;
   };
   const inVersion = (kind: Kind, object: AnyObject): AnyObject =>
@@ -35,29 +35,29 @@ export function emptyObjects(): Objects {
   return {
     version: () => version,
     get(kind, namespace, name) {
-      const object = shelf(kind).get(keyOf(namespace, name));
+      const object = bucket(kind).get(keyOf(namespace, name));
       return object && inVersion(kind, object);
     },
     list: (kind, namespace) =>
-      [...shelf(kind)]
+      [...bucket(kind)]
         .filter(([, { metadata }]) => namespace === undefined || metadata.namespace === namespace)
         .sort(([left], [right]) => (left < right ? -1 : 1))
         .map(([, object]) => inVersion(kind, object)),
-    all: () => [...shelves.values()].flatMap((objects) => [...objects.values()]),
+    all: () => [...buckets.values()].flatMap((objects) => [...objects.values()]),
     put(kind, object) {
       version += 1;
-      const metadata = { ...tidied(object.metadata), resourceVersion: String(version) };
+      const metadata = { ...normalized(object.metadata), resourceVersion: String(version) };
       const kept = frozen({ ...object, apiVersion: kind.storedAs, metadata });
-      shelf(kind).set(keyOf(metadata.namespace ?? '', metadata.name), kept);
+      bucket(kind).set(keyOf(metadata.namespace ?? '', metadata.name), kept);
       return inVersion(kind, kept);
     },
     remove(kind, { metadata }) {
       version += 1;
-      shelf(kind).delete(keyOf(metadata.namespace ?? '', metadata.name));
+      bucket(kind).delete(keyOf(metadata.namespace ?? '', metadata.name));
     },
     clear(kind) {
       version += 1;
-      shelf(kind).clear();
+      bucket(kind).clear();
     },
   };
 }

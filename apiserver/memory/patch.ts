@@ -3,30 +3,30 @@ import jsonPatch from 'fast-json-patch';
 import { apply as applyMergePatch } from 'json-merge-patch';
 import type { Operation } from 'fast-json-patch';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { isObject } from '../../hooks/kube/json.js';
 import { ApiError } from '../objectstore.js';
-import { copyOf, isObject } from './json.js';
+import { copyOf } from './frozen.js';
 
-// The libraries write into what they are given. A structured clone would, under jest, be of another realm, and equal
-// to nothing.
-const thawed = (object: AnyObject): object => JSON.parse(JSON.stringify(object)) as object;
+// The libraries modify their input. A structured clone would, in Jest, belong to another realm and equal nothing.
+const mutableCopy = (object: AnyObject): object => JSON.parse(JSON.stringify(object)) as object;
 
 export const mergePatched = (live: AnyObject, body: object): object =>
-  applyMergePatch<object>(thawed(live), copyOf(body));
+  applyMergePatch<object>(mutableCopy(live), copyOf(body));
 
-/** A `test` that fails, or a path that is not there, is refused and changes nothing. */
+/** If a `test` fails or a path is missing, the patch is refused and changes nothing. */
 export function jsonPatched(live: AnyObject, body: readonly object[]): object {
   try {
     return (copyOf(body) as readonly Operation[]).reduce(
       (document, operation) =>
         jsonPatch.applyOperation(document, lenient(document, operation), true).newDocument,
-      thawed(live),
+      mutableCopy(live),
     );
   } catch {
     throw new ApiError(422, 'Invalid', 'the server rejected our request due to an error in our request');
   }
 }
 
-// The API server's `replace` puts a member in that is not there.
+// The API server's `replace` adds a missing member.
 function lenient(document: object, operation: Operation): Operation {
   if (operation.op !== 'replace') return operation;
   const end = operation.path.lastIndexOf('/');

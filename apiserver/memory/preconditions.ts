@@ -1,4 +1,4 @@
-// What a write is refused for before anything else is looked at: it is meant for another object, or another state.
+// Preconditions of a write, checked first: the object and the state that it is meant for.
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { WriteOptions } from '../objectstore.js';
 import { badRequest, conflict, invalid, isStale, noSuchKind } from './errors.js';

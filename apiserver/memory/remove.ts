@@ -1,5 +1,5 @@
-// Deletion: at once, or as a mark (deletionTimestamp) until the last finalizer is gone. The two finalizers of the
-// garbage collector stand for the propagation policies Foreground and Orphan.
+// Deletion: at once, or with a deletionTimestamp until the last finalizer is removed. The two finalizers of the
+// garbage collector represent the propagation policies Foreground and Orphan.
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { DeleteOptions, ObjectRef } from '../objectstore.js';
 import { kindOf, liveOf, type Context } from './context.js';
@@ -56,7 +56,7 @@ function finalizersFor(kind: Kind, metadata: ObjectMeta, options: DeleteOptions)
   }
 }
 
-/** Whether nothing holds an object back that is to be deleted. */
+/** Whether an object that is being deleted can be removed. */
 export const isDone = ({ metadata }: AnyObject): boolean =>
   metadata.deletionTimestamp !== undefined && (metadata.finalizers ?? []).length === 0;
 

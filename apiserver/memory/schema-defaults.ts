@@ -1,12 +1,13 @@
-// Defaulting by a structural schema, as the API server does it on every read from the wire
+// Defaulting by a structural schema, as the API server does on every decoding
 // (apiextensions structural defaulting): absent members get their default, also inside list items and maps; a null
-// where null is not allowed counts as absent, and goes if there is no default.
-import { defined, isList, isObject } from './json.js';
+// that is not allowed counts as absent, and is removed if there is no default.
+import { isList, isObject } from '../../hooks/kube/json.js';
+import { defined } from './frozen.js';
 import { memberSchema, type Schema } from './schema.js';
 
 type Nulls = 'nulls go' | 'nulls stay';
 
-/** The value with its defaults; the value itself where nothing is to be done. */
+/** The value with its defaults; the value itself if nothing changes. */
 export function withDefaults(value: unknown, schema: Schema, nulls: Nulls = 'nulls go'): unknown {
   if (isList(value)) {
     const { items } = schema;
@@ -42,7 +43,7 @@ function defaultsOf(schema: Schema): readonly (readonly [string, unknown])[] {
   return defaults;
 }
 
-// Only a schema that says a type says that null is not of it.
+// Only a schema with a type excludes null.
 function nullOf(schema: Schema, nulls: Nulls): unknown {
   const isForbidden = schema.type !== undefined || schema['x-kubernetes-int-or-string'] === true;
   if (schema.nullable === true || !isForbidden) return null;

@@ -1,11 +1,12 @@
-// Pruning by a structural schema (apiextensions structural pruning): what the schema does not name is dropped,
+// Pruning by a structural schema (apiextensions structural pruning): fields that the schema does not name are dropped,
 // except below x-kubernetes-preserve-unknown-fields; apiVersion, kind and metadata of embedded resources stay.
-import { defined, isList, isObject } from './json.js';
+import { isList, isObject } from '../../hooks/kube/json.js';
+import { defined } from './frozen.js';
 import { memberSchema, type Schema } from './schema.js';
 
 const ofEveryResource: readonly string[] = ['apiVersion', 'kind', 'metadata'];
 
-/** The value without unknown members; the value itself where there are none. */
+/** The value without unknown members; the value itself if there are none. */
 export function pruned(value: unknown, schema: Schema): unknown {
   if (isList(value)) {
     const { items } = schema;

@@ -1,17 +1,17 @@
-// Validation by a structural schema, with the paths and the words of the API server (apiextensions over
+// Validation by a structural schema, with the paths and messages of the API server (apiextensions over
 // kube-openapi's validator). CEL rules are not evaluated: see schema.ts.
+import { type JsonObject, isList, isObject } from '../../hooks/kube/json.js';
 import { dequal as equal } from 'dequal/lite';
 import type { Fault } from './errors.js';
-import { isList, isObject, type JsonObject } from './json.js';
 import { memberSchema, type Schema } from './schema.js';
 
-// What has been found, and where the walk stands. Most values have no fault: a path is put together only for a fault.
+// The faults found, and the current position. Most values are valid: a path is built only for a fault.
 interface Findings {
   readonly path: string[];
   readonly faults: Fault[];
 }
 
-/** What is wrong with a value, or nothing. `field` is where it stands: `spec.jobs[0].name`. */
+/** The faults of a value. `field` is its path: `spec.jobs[0].name`. */
 export function validate(value: unknown, schema: Schema, field = ''): readonly Fault[] {
   const found: Findings = { path: [field], faults: [] };
   visit(value, schema, found);
@@ -133,7 +133,7 @@ function visitIdentities(list: readonly unknown[], schema: Schema, found: Findin
   });
 }
 
-// A text is judged until its first fault. Its length is counted in characters, not in UTF-16 units.
+// A string is validated until its first fault. Its length is counted in characters, not in UTF-16 units.
 function visitText(text: string, schema: Schema, found: Findings): void {
   const { minLength = 0, maxLength = Infinity, pattern, format } = schema;
   const isBound = minLength > 0 || maxLength < text.length;

@@ -1,5 +1,5 @@
-// A structural schema as a CustomResourceDefinition holds it (apiextensions.k8s.io/v1 JSONSchemaProps), as far as
-// the store reads it. Its CEL rules are none of the store's business: simulator/cel has their meaning.
+// A structural schema of a CustomResourceDefinition (apiextensions.k8s.io/v1 JSONSchemaProps), as far as the store reads
+// it. The store does not evaluate CEL rules: see apiserver/cel.
 
 /** A rule in CEL. */
 export interface Rule {
@@ -45,10 +45,10 @@ export interface Schema {
   readonly 'x-kubernetes-validations'?: readonly Rule[];
 }
 
-/** Says nothing about a value: kept as it is, its maps merge by member, its lists are atomic. */
+/** Describes nothing: the value is stored as it is, its maps merge by member, its lists are atomic. */
 export const anything: Schema = { 'x-kubernetes-preserve-unknown-fields': true };
 
-/** The schema of a member, or undefined where the schema does not know it. An embedded resource has any metadata. */
+/** The schema of a member, or undefined if the schema does not name it. An embedded resource may have any metadata. */
 export function memberSchema(schema: Schema, name: string): Schema | undefined {
   if (name === 'metadata' && schema['x-kubernetes-embedded-resource'] === true) return anything;
   const named = schema.properties?.[name];

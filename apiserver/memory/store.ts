@@ -1,6 +1,6 @@
-// The API server of the simulator: objects in memory, with as much of the real one's behaviour as a controller
-// can notice. Time, uids and admission come in; the same calls give the same objects. Namespaces need not exist, and a
-// pod's deletion has no grace period.
+// The API server of the simulator: objects in memory, with the behaviour of the real one that a controller can notice.
+// Time, uids and admission are parameters; the same calls give the same objects. Namespaces do not have to exist, and the
+// deletion of a Pod has no grace period.
 import type { AnyObject, Timestamp } from '../../hooks/api/hook.js';
 import type { Admission } from '../admission.js';
 import type { ObjectRef, ObjectStore, Resource } from '../objectstore.js';
@@ -17,20 +17,20 @@ export interface MemoryStoreOptions {
   readonly now: () => Timestamp;
   /** A new uid at each call. */
   readonly uid: () => string;
-  /** CustomResourceDefinitions that are there from the start. */
+  /** CustomResourceDefinitions that exist from the start. */
   readonly crds?: readonly object[];
-  /** The webhooks that are asked about each write of a main resource. */
+  /** The webhooks that are called for each write of a main resource. */
   readonly admit?: Admission;
 }
 
 export interface MemoryStore extends ObjectStore {
   /** Counts effective writes: as long as it stays the same, nothing has changed. */
   version(): number;
-  /** The object, at once; null when there is none, undefined while its kind is not known. */
+  /** The object, synchronously; null if it does not exist, undefined while its kind is not served. */
   peek(ref: ObjectRef): AnyObject | null | undefined;
-  /** All objects of a kind, at once; none while it is not known. */
+  /** All objects of a kind, synchronously; none while it is not served. */
   peekAll(apiVersion: string, kind: string, namespace?: string): readonly AnyObject[];
-  /** One round of the garbage collector; true if it changed something, and so should be called again. */
+  /** One round of the garbage collector; true if it changed something and should be called again. */
   collectGarbage(): boolean;
 }
 
@@ -59,8 +59,8 @@ export function memoryStore({
     },
     drop(kind, object) {
       objects.remove(kind, object);
-      // The kinds of a definition go with it, and so do their objects, whatever finalizers they have.
-      if (definesKinds(kind)) for (const gone of kinds.forget(object)) objects.clear(gone);
+      // The kinds of a definition are deleted with it, and so are their objects, whatever finalizers they have.
+      if (definesKinds(kind)) for (const removed of kinds.forget(object)) objects.clear(removed);
     },
   };
   for (const crd of crds) create(context, crd, {});
@@ -100,7 +100,7 @@ function list(
   return objects.list(kind, kind.namespaced ? namespace : undefined);
 }
 
-/** What a call gives, as a promise: a refusal rejects it. */
+/** The result of a call as a promise; a refusal rejects it. */
 function promised<T>(call: () => T): Promise<T> {
   return new Promise((resolve) => {
     resolve(call());

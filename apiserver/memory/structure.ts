@@ -1,7 +1,7 @@
-// How a value is put together for the purpose of merging (structured-merge-diff's schema): a leaf that changes as a
-// whole, a map that merges by member, or a list whose items have an identity. The marks are the schema's
-// x-kubernetes-list-type, -list-map-keys and -map-type; what no schema describes merges by member, its lists do not.
-import { isList, isObject, memberOf, type JsonObject } from './json.js';
+// The structure of a value for merging (structured-merge-diff's schema): a leaf that changes as a
+// whole, a map that merges by member, or a list whose items have an identity. The schema says so with
+// x-kubernetes-list-type, -list-map-keys and -map-type; without a schema maps merge by member and lists are atomic.
+import { type JsonObject, isList, isObject, memberOf } from '../../hooks/kube/json.js';
 import { anything, memberSchema, type Schema } from './schema.js';
 
 export type Structure =
@@ -47,10 +47,10 @@ export const schemaOfMember = (schema: Schema, name: string): Schema =>
 
 export const schemaOfItem = (schema: Schema): Schema => schema.items ?? anything;
 
-/** Whether the schema names this member, so that it stands for itself only as a leaf. */
+/** Whether the schema names this member, so that only a leaf is in the set itself. */
 export const isNamed = (schema: Schema, name: string): boolean => schema.properties?.[name] !== undefined;
 
-/** The key as messages have it: `.spec`, `[name="main"]`, `[="a"]`. */
+/** The key in messages: `.spec`, `[name="main"]`, `[="a"]`. */
 export function printedKey(key: string): string {
   const text = key.slice(2);
   if (key.startsWith('f:')) return `.${text}`;

@@ -1,10 +1,10 @@
-// What an applied configuration must be before it can be merged (structured-merge-diff's typed values): of known
-// fields, of the right form, with list items that can be told apart. The words are the API server's.
-import { isList, isObject } from './json.js';
+// Checks of an applied configuration before it is merged (structured-merge-diff's typed values): known fields, valid
+// types, and unique list items. The messages are the API server's.
+import { isList, isObject } from '../../hooks/kube/json.js';
 import { memberSchema, type Schema } from './schema.js';
 import { hasIdentities, itemKey, printedKey } from './structure.js';
 
-/** Why a value cannot be merged; nothing if it can. `path` is where it stands: `.spec.items`. */
+/** Why a value cannot be merged; empty if it can. `path` is its path: `.spec.items`. */
 export function faultsOfForm(value: unknown, schema: Schema, path = ''): readonly string[] {
   if (value === null) return [];
   const expected = expectedOf(value, schema);

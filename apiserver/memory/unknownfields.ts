@@ -1,8 +1,8 @@
-// Fields of an object that its schema does not know. The API server drops them, or refuses them when a client asks for
+// Fields of an object that its schema does not name. The API server drops them, or refuses them when a client asks for
 // strict validation, as kubectl does.
-import { isList, isObject } from './json.js';
+import { isList, isObject } from '../../hooks/kube/json.js';
 
-/** What was sent and is not in what was stored: `spec.trainer.nodes`. A value that says nothing is none of them. */
+/** The fields that were sent and not stored: `spec.trainer.nodes`. Empty values do not count. */
 export function unknownFields(sent: unknown, stored: unknown, path = ''): readonly string[] {
   if (isList(sent)) {
     const kept = isList(stored) ? stored : [];

@@ -1,17 +1,18 @@
-// The writes of the store: create, update, patch and apply. Each works out the object that is wanted and who holds
-// its fields; keep.ts validates it and puts it in place.
+// The writes of the store: create, update, patch and apply. Each computes the new object and its managedFields;
+// keep.ts validates and stores it.
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { memberOf, without } from '../../hooks/kube/json.js';
 import { ApiError, type ObjectRef, type Patch, type WriteOptions } from '../objectstore.js';
 import { applied } from './apply.js';
 import { kindOf, liveOf, namespaceOf, type Context } from './context.js';
 import { completed, decode } from './decode.js';
 import { confined, configOf, withoutStatus } from './endpoint.js';
 import { conflict, internal, invalid, methodNotAllowed, noSuchKind, notFound } from './errors.js';
-import { copyOf, memberOf, without } from './json.js';
+import { copyOf } from './frozen.js';
 import { make, replace } from './keep.js';
 import type { Kind } from './kind.js';
-import type { Writer } from './holdings.js';
-import { recordUpdate } from './record.js';
+import type { Writer } from './managedfields.js';
+import { trackUpdate } from './trackupdate.js';
 import { withServerMetadata } from './metadata.js';
 import { jsonPatched, mergePatched } from './patch.js';
 import { refuseOtherRef, refuseOtherState } from './preconditions.js';
@@ -23,7 +24,7 @@ export function create(context: Context, object: object, options: WriteOptions):
   if (read.metadata.resourceVersion !== undefined) {
     throw internal('resourceVersion should not be set on objects to be created');
   }
-  const next = recordUpdate(kind, undefined, sent, writerOf(kind, 'Update', options), context.now());
+  const next = trackUpdate(kind, undefined, sent, writerOf(kind, 'Update', options), context.now());
   return make(context, kind, next, options);
 }
 
@@ -60,7 +61,7 @@ function put(
 ): AnyObject {
   refuseOtherState(kind, live, sent, options);
   const wanted = withServerMetadata(confined(kind, live, sent, options), live);
-  const next = recordUpdate(kind, live, wanted, writerOf(kind, 'Update', options), context.now());
+  const next = trackUpdate(kind, live, wanted, writerOf(kind, 'Update', options), context.now());
   return replace(context, kind, live, next, options);
 }
 
@@ -72,7 +73,7 @@ function apply(
   options: WriteOptions,
 ): AnyObject {
   const kind = kindOf(context, ref);
-  // There is no such path.
+  // This path does not exist.
   if (kind.namespaced && namespaceOf(kind, ref) === '') throw noSuchKind();
   const live = context.objects.get(kind, namespaceOf(kind, ref), ref.name);
   const config = configOf(kind, ref, body, options);
@@ -107,7 +108,7 @@ function writerOf(
   return { manager, operation, apiVersion, subresource };
 }
 
-/** The object with its name, which may be asked for by its beginning, and its namespace. */
+/** The object with its name, possibly from generateName, and its namespace. */
 function named(context: Context, kind: Kind, sent: AnyObject): AnyObject {
   const { namespace = '' } = sent.metadata;
   const beginning = memberOf(sent.metadata, 'generateName');

@@ -1,7 +1,7 @@
 // What is done to a cluster, one object after the other: said, carried out unless it is only tried, and counted.
 import type { KubeObject } from '../../hooks/api/hook.js';
 import { nameOf } from '../../hooks/kube/owners.js';
-import { ApiError, type ObjectRef } from '../../apiserver/objectstore.js';
+import { ApiError } from '../../apiserver/objectstore.js';
 
 export interface Deeds {
   /** `what` goes after the object's name: `gets the label controller-uid`. */
@@ -28,8 +28,4 @@ export function deedsOf(isDryRun: boolean, tell: (line: string) => void): Deeds 
       }
     },
   };
-}
-
-export function refOf({ apiVersion, kind, metadata: { name, namespace } }: KubeObject): ObjectRef {
-  return { apiVersion, kind, name, ...(namespace === undefined ? {} : { namespace }) };
 }

@@ -1,13 +1,13 @@
 // From metatrain back to Kubeflow Trainer: TrainJobs lose the finalizer that only Metacontroller would take off, and
 // what the hooks wrote for themselves; children become what Trainer would have made of them.
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
-import type { TrainJobStatus } from '../../hooks/trainjob/api/types.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
-import { MANAGED_BY, PROGRESS, RESUMED_AT } from '../../hooks/trainjob/api/labels.js';
+import { MANAGED_BY, PROGRESS, RESUMED_AT, type TrainJobStatus } from '../../hooks/trainjob/index.js';
 import { TRAINER_FIELD_MANAGER, lastApplied } from '../../hooks/composite/applied/lastapplied.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { type Child, childrenOf, trainJobsIn } from './children.js';
-import { type Deeds, refOf } from './deeds.js';
+import type { Deeds } from './deeds.js';
 import { MIGRATION, handOver, isRecordOf } from './handover.js';
 import { ofProtection, releaseRuntimes } from './runtimes.js';
 

@@ -3,7 +3,7 @@
 // the new controller no longer wants would stay for ever, for the old one still wants it.
 import type { AnyObject, ManagedFieldsEntry, OwnerReference } from '../../hooks/api/hook.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
-import { refOf } from './deeds.js';
+import { refOf } from '../../hooks/kube/refs.js';
 
 export interface Handover {
   readonly from: string;

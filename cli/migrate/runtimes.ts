@@ -1,7 +1,8 @@
 // Finalizers on runtimes that nobody is left to take off: such a runtime could never be deleted.
 import { KEPT_FOR } from '../../hooks/runtimes/labels.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
-import { type Deeds, refOf } from './deeds.js';
+import { refOf } from '../../hooks/kube/refs.js';
+import type { Deeds } from './deeds.js';
 import { MIGRATION } from './handover.js';
 import { listOf } from './lookup.js';
 

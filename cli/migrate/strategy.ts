@@ -1,11 +1,16 @@
-// How Metacontroller will apply children: its own flag says it where it runs already.
+// How Metacontroller will apply children; the flag of a running Metacontroller decides.
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import type { ApplyMode } from '../../hooks/api/settings.js';
 import { CommandError } from '../surroundings.js';
 import { type Workload, workloadsOf } from './lookup.js';
 
-/** In the words of Metacontroller's flag. */
-export const strategies = ['server-side-apply', 'dynamic-apply'] as const;
-export type Strategy = (typeof strategies)[number];
+/** The value of Metacontroller's flag --apply-strategy for each apply mode. */
+export const applyStrategy = {
+  'server-side-apply': 'server-side-apply',
+  dynamic: 'dynamic-apply',
+} as const satisfies Readonly<Record<ApplyMode, string>>;
+export type Strategy = (typeof applyStrategy)[ApplyMode];
+export const strategies: readonly Strategy[] = Object.values(applyStrategy);
 
 /** As it was asked for, else as the Metacontroller of the cluster works, else as ours is shipped. */
 export async function strategyOf(store: ObjectStore, asked: Strategy | undefined): Promise<Strategy> {

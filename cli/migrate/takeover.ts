@@ -9,8 +9,9 @@ import {
 } from '../../hooks/composite/applied/lastapplied.js';
 import { goJson } from '../../simulator/metacontroller/gojson.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { type Child, childrenOf, trainJobsIn } from './children.js';
-import { type Deeds, refOf } from './deeds.js';
+import type { Deeds } from './deeds.js';
 import { MIGRATION, handOver, isRecordOf } from './handover.js';
 import { ofTrainer, releaseRuntimes } from './runtimes.js';
 import type { Strategy } from './strategy.js';

@@ -1,4 +1,4 @@
-"""Reports the progress of a training from within it, with Python's standard library alone.
+"""Reports training progress from the training code. Needs only the standard library of Python.
 
     from report import Reporter
 
@@ -8,7 +8,7 @@
         reporter.report(100 * step // steps, metrics={"loss": f"{loss:.4f}"})
     reporter.finish(metrics={"loss": f"{loss:.4f}"})
 
-Outside a TrainJob, or where reports are off, nothing happens. A report that fails never stops the training.
+Outside a TrainJob, or if reports are off, nothing happens. A failed report never stops the training.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from collections.abc import Callable, Mapping
 from datetime import datetime, timezone
 
 INTERVAL_SECONDS = 10.0
-"""The server stores one report in five seconds; more of them are work for nobody."""
+"""The server stores at most one report in five seconds, so more frequent reports are useless."""
 
 STORED_EVERY_SECONDS = 5.0
 TIMEOUT_SECONDS = 10.0
 
 
 class Reporter:
-    """Sends reports where the variables of the Pod say, at most one in `INTERVAL_SECONDS`."""
+    """Sends reports to the URL in the variables of the Pod, at most one in `INTERVAL_SECONDS`."""
 
     def __init__(self, environ: Mapping[str, str] = os.environ, clock: Callable[[], float] = time.monotonic) -> None:
         self._url = environ.get("KUBEFLOW_TRAINER_SERVER_URL")
@@ -42,14 +42,14 @@ class Reporter:
         self._sent = float("-inf")
 
     def report(self, percent: int, metrics: Mapping[str, str] | None = None) -> bool:
-        """Says how much is done, in percent. Returns whether it was sent: too soon after the last one it is not."""
+        """Reports the progress in percent. Returns False if it is too soon for another report."""
         if self._clock() - self._sent < INTERVAL_SECONDS:
             return False
         remaining = (self._clock() - self._started) * (100 - percent) / percent if percent > 0 else None
         return self._send(percent, remaining, metrics)
 
     def finish(self, metrics: Mapping[str, str] | None = None) -> bool:
-        """Says that all is done. Waits until the server stores it at once: a job that has ended takes no report."""
+        """Reports completion. Waits until the server stores it at once: a finished job accepts no reports."""
         if self._url is None:
             return False
         time.sleep(max(0.0, self._sent + STORED_EVERY_SECONDS - self._clock()))
@@ -67,7 +67,7 @@ class Reporter:
         if remaining is not None:
             status["estimatedRemainingSeconds"] = round(remaining)
         try:
-            # The file is renewed while the Pod runs.
+            # The kubelet renews the file while the Pod runs.
             with open(self._token_file, encoding="utf-8") as file:
                 token = file.read().strip()
             headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}

@@ -1,4 +1,4 @@
-"""A training of twenty steps that reports its progress. What it trains is left out."""
+"""An example of twenty steps that reports its progress. The training itself is left out."""
 
 import math
 import os
@@ -11,7 +11,7 @@ STEP_SECONDS = float(os.environ.get("STEP_SECONDS", "3"))
 
 
 def main() -> None:
-    # One process is enough: each report is about the whole job.
+    # Only one process reports, because each report is about the whole job.
     is_first = os.environ.get("PET_NODE_RANK", "0") == "0"
     reporter = Reporter() if is_first else Reporter(environ={})
     loss = 1.0

@@ -10,12 +10,12 @@ import type {
 import type {
   AnyObject,
   Carried,
-  DryRunCreate,
   KubeObject,
   LabelledObjects,
   ObjectName,
   OwnerReference,
 } from '../api/hook.js';
+import type { DryRunCreate } from '../facts/need.js';
 
 export interface KubeApi {
   /** Gets ready to ask, which takes longer than a hook may. Rejects when the configuration cannot be read. */

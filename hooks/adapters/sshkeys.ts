@@ -2,7 +2,7 @@
 // authorized_keys (RFC 5656). Source: Kubeflow Trainer v2.3, which makes its MPI jobs a key on the curve P-521.
 import { type KeyObject, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { SSHKey } from '../api/hook.js';
+import type { SSHKey } from '../facts/need.js';
 
 const CURVE = 'nistp521';
 const ALGORITHM = `ecdsa-sha2-${CURVE}`;

@@ -1,7 +1,8 @@
 // How a webhook answers: yes, perhaps with warnings or with changes; no, with every fault; or that it cannot say.
 import type { AdmissionAnswer, AdmissionRequest, AdmissionResponse } from '../api/admission.js';
-import type { Issue, RouteResult } from '../api/route.js';
-import { wordsOfIssues } from '../trainjob/index.js';
+import type { RouteResult } from '../contract/route.js';
+import type { Issue } from '../api/issue.js';
+import { wordsOfIssues } from '../kube/issues.js';
 
 export function admitted({ uid }: AdmissionRequest, warnings: readonly string[] = []): RouteResult {
   return result('Admitted', { uid, allowed: true, ...said(warnings) });

@@ -1,4 +1,4 @@
-// Metacontroller v2 hooks as they travel: what a hook is sent, and what it answers.
+// Metacontroller v2 hooks on the wire: what a hook receives, and what it answers.
 // Source: the composite and customize contracts of Metacontroller 4.17.
 
 /** An RFC 3339 time in UTC with whole seconds, as Kubernetes writes it: `2030-01-01T12:00:00Z`. */
@@ -106,12 +106,13 @@ export interface Decision {
   readonly reason: string;
 }
 
-/** An API write that the hook server carries out itself; each kind has a file in `hooks/adapters/effects/`. */
-export type Effect = DeleteTrainJob;
-
-/** Its time to live is up. Nothing else that has its name is deleted, nor the TrainJob once it has changed. */
-export interface DeleteTrainJob {
-  readonly effect: 'deleteTrainJob';
+/**
+ * An API write that Metacontroller cannot express and the hook server carries out itself, on exactly the object that the
+ * hook saw: an object of the same name, or one that has changed since, is left alone.
+ */
+export interface Effect {
+  /** A name from the table `effects` of a kind; it becomes a metric label. */
+  readonly effect: string;
   readonly object: ObjectName;
   readonly uid: string;
   readonly resourceVersion: string;
@@ -120,12 +121,12 @@ export interface DeleteTrainJob {
 }
 
 /**
- * What came of an effect. `gone`: there is no such object any more; `changed`: it is another one, or no longer as the
- * hook saw it; `unreachable`: there is no API server to write to.
+ * The outcome of an effect. `gone`: there is no such object; `changed`: it is another object of the name, or it has
+ * changed since the hook saw it; `unreachable`: no API server is configured.
  */
 export type Carried = 'done' | 'gone' | 'changed' | 'unreachable';
 
-/** Rejects when it failed. */
+/** Rejects when the effect failed, or when no kind declares it. */
 export type CarryOut = (effect: Effect) => Promise<Carried>;
 
 /** What customize of any controller is sent. */
@@ -148,10 +149,11 @@ export interface CustomizeAnswer {
   readonly relatedResources: readonly RelatedRule[];
 }
 
-/** What a hook knows beside its request: the time, and the facts that its `needs` asked for. */
-export interface At {
+/** What a hook knows in addition to its request: the time, and the facts that its `needs` asked for. */
+export interface At<F extends object = object> {
   readonly now: Timestamp;
-  readonly facts: Facts;
+  /** By the key that the need gave each; a fact that could not be gathered is absent. */
+  readonly facts: F;
 }
 
 /** Names one object. */
@@ -169,66 +171,3 @@ export interface LabelledObjects {
   readonly namespace?: string;
   readonly label: string;
 }
-
-/** Something that a request cannot hold and that is to be gathered before the hook runs. */
-export type Need =
-  /** Would the API server take this object? Asked by a dry-run create. */
-  | { readonly fact: 'dryRunCreate'; readonly object: KubeObject }
-  /** The object as it stands. */
-  | { readonly fact: 'runtime' | 'snapshot' | 'jobSet'; readonly object: ObjectName }
-  /** Which of these objects are there, and whose they are. */
-  | { readonly fact: 'existing'; readonly objects: readonly ObjectName[] }
-  /** The TrainJobs in queues of Kueue's. */
-  | { readonly fact: 'queuedTrainJobs'; readonly objects: LabelledObjects }
-  /** A key pair that nobody has had before. */
-  | { readonly fact: 'sshKey' }
-  /** Whom Pods are to trust that report their progress. */
-  | { readonly fact: 'progressCa' };
-
-/** The API server's answer to a dry-run create. */
-export type DryRunCreate =
-  | { readonly outcome: 'accepted' }
-  | {
-      readonly outcome: 'refused';
-      readonly code: number;
-      readonly message: string;
-      /** On AlreadyExists: who controls the object that holds the name; null when nobody does. */
-      readonly heldBy?: OwnerReference | null;
-    };
-
-/** One object of those that were looked for. */
-export interface Looked {
-  readonly for: ObjectName;
-  /** Its metadata alone; null when there is none of that name. */
-  readonly found: KubeObject | null;
-}
-
-/** A fresh key pair for SSH: ECDSA over the curve P-521. */
-export interface SSHKey {
-  /** In PEM, `EC PRIVATE KEY` (SEC 1). Never logged. */
-  readonly privateKey: string;
-  /** A line of authorized_keys, with its end. */
-  readonly publicKey: string;
-}
-
-/** Facts by the need that asked for them; a member is absent when it was not asked for or could not be had. */
-export interface Facts {
-  readonly dryRunCreate?: DryRunCreate;
-  /** null: there is no such object, or no such kind. */
-  readonly runtime?: AnyObject | null;
-  readonly snapshot?: AnyObject | null;
-  readonly jobSet?: AnyObject | null;
-  /** Without those that could not be looked for. */
-  readonly existing?: readonly Looked[];
-  readonly queuedTrainJobs?: readonly AnyObject[];
-  readonly sshKey?: SSHKey;
-  /** Certificates in PEM. */
-  readonly progressCa?: string;
-}
-
-export type SyncHook<P extends KubeObject, S = object> = (
-  request: CompositeRequest<P>,
-  at: At,
-) => CompositeAnswer<S>;
-
-export type CustomizeHook<P extends KubeObject> = (request: CustomizeRequest<P>) => CustomizeAnswer;

@@ -1,8 +1,13 @@
 // What an operator may set about the hooks themselves; everything else comes with the request.
 import type { OpaqueRuntime } from './opaque.js';
 
-/** How Metacontroller applies children; `auto` reads it off the children that are there. */
-export type ApplyMode = 'auto' | 'dynamic' | 'server-side-apply';
+/** How Metacontroller applies children. */
+export const applyModes = ['dynamic', 'server-side-apply'] as const;
+export type ApplyMode = (typeof applyModes)[number];
+
+/** `auto` reads the mode from the children that exist. */
+export const applyModeSettings = ['auto', ...applyModes] as const;
+export type ApplyModeSetting = (typeof applyModeSettings)[number];
 
 /**
  * When a TrainJob shows the condition Created. `whenFalse`: only while something is wrong, so that clients which
@@ -16,7 +21,7 @@ export type QueuedRuntimes = 'warn' | 'refuse' | 'ignore';
 export interface Settings {
   /** Metacontroller's field manager in server-side apply. */
   readonly fieldManager: string;
-  readonly applyMode: ApplyMode;
+  readonly applyMode: ApplyModeSetting;
   readonly createdCondition: CreatedCondition;
   /** Whether TrainJobs are deleted when their time to live is up. */
   readonly ttlDeletes: 'on' | 'off';

@@ -1,6 +1,7 @@
 // Metacontroller tells a hook nothing of a child that the API server refuses. A child that is still not there some
 // time after it was first asked for is therefore tried with a dry-run create, and a refusal becomes the job's status.
-import type { CompositeRequest, DryRunCreate, KubeObject, ObjectsByKind, Timestamp } from '../api/hook.js';
+import type { CompositeRequest, KubeObject, ObjectsByKind, Timestamp } from '../api/hook.js';
+import type { DryRunCreate } from '../facts/need.js';
 import { nameOf } from '../kube/owners.js';
 import { secondsOf } from '../kube/time.js';
 import { tooLarge } from './fit/annotationsize.js';

@@ -1,5 +1,6 @@
 // What a sync has decided about the children of a composite parent, before it is put into an answer.
-import type { Decision, Effect, KubeObject, Need } from '../api/hook.js';
+import type { Decision, Effect, KubeObject } from '../api/hook.js';
+import type { Need } from '../facts/need.js';
 import type { ConditionUpdate } from '../kube/conditions.js';
 import type { Wanted } from './children.js';
 

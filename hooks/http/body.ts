@@ -2,7 +2,7 @@
 // something else when it is merged into an object or written out again.
 import { isUtf8 } from 'node:buffer';
 import { requestInvalid } from '../kube/errors.js';
-import { hasRepeatedName } from '../kube/duplicatekeys.js';
+import { hasDuplicateKey } from '../kube/duplicatekeys.js';
 
 /** Kubernetes objects stay far below; without a bound, whatever walks the body could overflow the stack. */
 const DEEPEST = 200;
@@ -21,7 +21,7 @@ export function parseBody(bytes: Buffer, sender: Sender): unknown {
   const value = parseJson(text);
   const fault = faultIn(value, 0);
   if (fault !== undefined) throw malformed(fault.field, fault.problem);
-  if (sender === 'unknown' && hasRepeatedName(text, value))
+  if (sender === 'unknown' && hasDuplicateKey(text, value))
     throw malformed('', 'an object has one name twice');
   return value;
 }

@@ -1,6 +1,7 @@
 // One line of JSON a request. What goes into a line is listed here; bodies, headers and Secrets have no way in.
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
-import type { AnyObject, Decision, Effect, Facts } from '../api/hook.js';
+import type { AnyObject, Decision, Effect } from '../api/hook.js';
+import type { Facts } from '../facts/need.js';
 import type { HookError } from '../kube/errors.js';
 import { causeOf } from './cause.js';
 

@@ -1,9 +1,7 @@
 // What the hook server counts. Labels are words of fixed sets, never the name of an object.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { deadlineExceeded } from '../trainjob/api/conditions.js';
 import type { AnyObject, Carried, Decision, Effect } from '../api/hook.js';
-import type { Condition } from '../api/kinds.js';
-import { isTrue } from '../kube/conditions.js';
+import type { Kind } from '../contract/kind.js';
 
 /** The version in package.json. */
 export const VERSION = '0.1.0';
@@ -17,7 +15,8 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-export function createMetrics(): Metrics {
+/** `kinds` declare counters of their own. */
+export function createMetrics(kinds: readonly Kind[] = []): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -40,12 +39,12 @@ export function createMetrics(): Metrics {
     labelNames: ['hook', 'phase', 'reason'],
     registers,
   });
-  const expiries = new Counter({
-    name: 'metatrain_deadline_expiries_total',
-    help: 'Jobs that were ended because their deadline had passed.',
-    labelNames: ['hook'],
-    registers,
-  });
+  const counters = kinds
+    .flatMap((kind) => kind.counters ?? [])
+    .map(({ name, help, counts }) => ({
+      counts,
+      counter: new Counter({ name, help, labelNames: ['hook'], registers }),
+    }));
   const effects = new Counter({
     name: 'metatrain_effects_total',
     help: 'Writes beside the answer that the hooks asked for, by what came of them.',
@@ -56,9 +55,10 @@ export function createMetrics(): Metrics {
     answered: (hook, status, seconds) => {
       durations.observe({ hook, status }, seconds);
     },
-    decided: (hook, { phase, reason }, subject) => {
+    decided: (hook, decision, subject) => {
+      const { phase, reason } = decision;
       decisions.inc({ hook, phase, reason });
-      if (reason === deadlineExceeded.reason && !hasCondition(subject, phase)) expiries.inc({ hook });
+      for (const { counts, counter } of counters) if (counts(decision, subject)) counter.inc({ hook });
     },
     carriedOut: ({ effect }, outcome) => {
       effects.inc({ effect, outcome });
@@ -66,10 +66,4 @@ export function createMetrics(): Metrics {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
-}
-
-// A job that ran out of time says so in every later answer too; only the first one finds the condition missing.
-function hasCondition(subject: AnyObject | undefined, type: string): boolean {
-  const status = subject?.['status'] as { readonly conditions?: readonly Condition[] } | undefined;
-  return isTrue(status?.conditions, type);
 }

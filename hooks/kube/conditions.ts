@@ -1,11 +1,11 @@
-// Conditions as SetStatusCondition of Kubernetes' apimachinery keeps them.
+// Conditions as SetStatusCondition of Kubernetes' apimachinery sets them.
 import type { Timestamp } from '../api/hook.js';
 import type { Condition } from '../api/kinds.js';
 
 export type ConditionUpdate = Omit<Condition, 'lastTransitionTime'>;
 
 /**
- * Sets one condition and leaves the others, and their order, alone.
+ * Sets one condition; the others and their order stay the same.
  * lastTransitionTime moves to `at` only when `status` does, so the same facts give the same bytes.
  */
 export function withCondition(

@@ -1,4 +1,4 @@
-// A key pair on Curve25519 (X25519, RFC 7748) that follows from a word: the same word, the same keys.
+// A key pair on Curve25519 (X25519, RFC 7748), derived from a seed: the same seed gives the same keys.
 import { createHash, createPrivateKey, createPublicKey } from 'node:crypto';
 
 export interface KeyPair {
@@ -7,7 +7,7 @@ export interface KeyPair {
   readonly publicKey: Uint8Array;
 }
 
-/** What stands before the 32 bytes of a secret key in PKCS #8 (RFC 8410). */
+/** The prefix of the 32 bytes of a secret key in PKCS #8 (RFC 8410). */
 const PKCS8_X25519 = '302e020100300506032b656e04220420';
 
 /** The pair whose secret is SHA-256 of `seed`. */

@@ -5,7 +5,7 @@ import { upsert } from './listmap.js';
 /** Field that holds a Pod's index within its Job. */
 const COMPLETION_INDEX_FIELD = "metadata.annotations['batch.kubernetes.io/job-completion-index']";
 
-/** Sets variables: a name that is there keeps its place and gets the new value, another one is appended. */
+/** Sets variables: an existing one keeps its place and gets the new value, a new one is appended. */
 export function upsertEnv(
   env: readonly EnvVar[] | undefined,
   variables: readonly EnvVar[],

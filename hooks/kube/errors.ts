@@ -1,11 +1,11 @@
-// What stops an answer: one class and one catalog of codes. A user's mistake is an Issue, not an error.
-import type { Issue } from '../api/route.js';
+// Errors of a hook: one class and one catalog of codes. A user's mistake is an Issue, not an error.
+import type { Issue } from '../api/issue.js';
 
 interface CodeRow {
   readonly status: number;
-  /** What helps whoever reads the refusal. */
+  /** How to fix it. */
   readonly help: string;
-  /** Metacontroller asks again after this many seconds; without it a 429 is repeated at once. */
+  /** Metacontroller calls again after this many seconds; without it, immediately after a 429. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -38,14 +38,14 @@ export interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Thrown when a hook cannot answer. Metacontroller then changes nothing and asks again. */
+/** Thrown when a hook cannot answer. Metacontroller then changes nothing and calls again. */
 export class HookError extends Error {
   override readonly name = 'HookError';
   readonly code: ErrorCode;
   readonly status: number;
   /** What is wrong, without the remedy. */
   readonly problem: string;
-  /** Path of the member at fault, or empty. */
+  /** Path of the invalid member, or empty. */
   readonly field: string;
   readonly remedy: string;
   readonly issues: readonly Issue[];
@@ -65,7 +65,7 @@ export class HookError extends Error {
   }
 }
 
-/** The refusal of a malformed request; the first issue speaks for it. */
+/** The error for a malformed request, with the text of its first issue. */
 export function requestInvalid(first: Issue, ...others: readonly Issue[]): HookError {
   return new HookError('RequestInvalid', first.problem, { issues: [first, ...others] });
 }

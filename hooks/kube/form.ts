@@ -1,7 +1,7 @@
-// What is wrong with the form of what was sent: wrong types and missing members, each named by its path.
+// Structural faults of a request: wrong types and missing members, each with its path.
 // Limits, enumerations and CEL rules are the API server's; an object that it has stored is never refused here.
 import type { ErrorObject } from 'ajv';
-import type { Issue } from '../api/route.js';
+import type { Issue } from '../api/issue.js';
 
 /** What ajv compiled: true, or false with the first fault in `errors`. */
 type Compiled = ((value: unknown) => boolean) & { readonly errors?: readonly ErrorObject[] | null };
@@ -12,7 +12,7 @@ export function formIssues(check: unknown, value: unknown): readonly Issue[] {
   return compiled(value) ? [] : (compiled.errors ?? []).map((error) => issueOf(error, value));
 }
 
-/** One fault in words. Values are never repeated: they may be secret. */
+/** The text of one fault. Values are never repeated, because they may be secret. */
 function issueOf({ keyword, instancePath, params }: ErrorObject, value: unknown): Issue {
   const steps = instancePath.split('/').slice(1).map(unescaped);
   switch (keyword) {
@@ -21,7 +21,7 @@ function issueOf({ keyword, instancePath, params }: ErrorObject, value: unknown)
       return { field, problem: 'is missing', remedy: `set ${field}` };
     }
     case 'type': {
-      const wanted = wordsOf(params['type'] as string | readonly string[]);
+      const wanted = typeText(params['type'] as string | readonly string[]);
       const found = typeOf(valueAt(value, steps));
       const quote = wanted === 'a string' && (found === 'a number' || found === 'a boolean');
       const remedy = quote
@@ -59,7 +59,7 @@ const articles: Readonly<Record<string, string>> = {
   string: 'a string',
 };
 
-function wordsOf(types: string | readonly string[]): string {
+function typeText(types: string | readonly string[]): string {
   return [types]
     .flat()
     .map((type) => articles[type] ?? type)
@@ -69,7 +69,7 @@ function wordsOf(types: string | readonly string[]): string {
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (value === undefined) return 'nothing';
-  return Array.isArray(value) ? 'a list' : wordsOf(typeof value);
+  return Array.isArray(value) ? 'a list' : typeText(typeof value);
 }
 
 function valueAt(value: unknown, steps: readonly string[]): unknown {
@@ -83,7 +83,7 @@ function unescaped(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** `spec.trainer.env[2].name`; a key that is no plain word stands in quotes: `metadata.labels["a/b"]`. */
+/** `spec.trainer.env[2].name`; a key that is not an identifier is quoted: `metadata.labels["a/b"]`. */
 function pathOf(steps: readonly string[], value: unknown): string {
   let path = '';
   let at = value;
@@ -108,7 +108,7 @@ interface Named {
   readonly metadata: { readonly name: string; readonly namespace?: string };
 }
 
-/** v2 keys are `namespace/name`; a v1 hook of Metacontroller gets bare names, and would be answered wrongly. */
+/** v2 keys are `namespace/name`; a v1 hook of Metacontroller gets bare names, and its answer would be wrong. */
 function keyIssues(body: unknown, groups: readonly Group[]): readonly Issue[] {
   const issues: Issue[] = [];
   for (const group of groups) {

@@ -1,4 +1,4 @@
-// A short name for a value, for annotations that say what an object was made from.
+// A short hash of a value, for annotations that record what an object was created from.
 import { createHash } from 'node:crypto';
 import { stableJson } from './stablejson.js';
 

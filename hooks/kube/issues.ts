@@ -1,5 +1,5 @@
-// Faults in what a user wrote, as one sentence for a condition.
-import type { Issue } from '../api/route.js';
+// Faults of a user's object, as one text for a condition.
+import type { Issue } from '../api/issue.js';
 
 /** `spec.trainer.env[2].name: PET_NNODES is set by the torch policy; remove it, or set ...` for each, all at once. */
 export function wordsOfIssues(issues: readonly Issue[]): string {

@@ -1,8 +1,8 @@
 // Lists that Kubernetes treats as maps: an element is found by its key, replaced in place, or appended.
 
 /**
- * The list with each item in the place of the element that has its key, or at the end. What is not touched keeps
- * its place. Of two elements with one key the first is replaced.
+ * The list with each item in the place of the element that has its key, or at the end. Other elements keep their
+ * place. Of two elements with the same key the first is replaced.
  */
 export function upsert<T>(
   list: readonly T[] | undefined,

@@ -1,8 +1,8 @@
-// Remembers what was computed from a text, so that the same text costs nothing the next time.
+// Caches what was computed from a text.
 
 /**
- * The function, remembering its newest results for texts of at most `limit` characters together.
- * `compute` must depend on the text alone, and what it returns must not be changed.
+ * The function with a cache of its newest results, for texts of at most `limit` characters in total.
+ * `compute` must depend only on the text, and its results must not be changed.
  */
 export function memoByText<T>(limit: number, compute: (text: string) => T): (text: string) => T {
   const results = new Map<string, T>();

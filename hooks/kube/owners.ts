@@ -1,7 +1,7 @@
-// Who an object belongs to.
+// Owners and identities of objects.
 import type { KubeObject, OwnerReference } from '../api/hook.js';
 
-/** The one owner that controls the object, as the garbage collector and Metacontroller see it. */
+/** The owner with `controller: true`. */
 export function controllerOf(object: KubeObject): OwnerReference | undefined {
   return object.metadata.ownerReferences?.find(({ controller }) => controller === true);
 }
@@ -12,7 +12,7 @@ export function nameOf(object: KubeObject): string {
   return `${object.kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
 }
 
-/** Tells apart the objects of one namespace. */
+/** Identifies an object in its namespace. */
 export function idOf({ apiVersion, kind, metadata }: KubeObject): string {
   return `${apiVersion}/${kind}/${metadata.name}`;
 }

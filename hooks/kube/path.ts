@@ -1,23 +1,17 @@
-// A member of an object by its path, in words and dots: `spec.template`.
+// A member of an object by its path with dots: `spec.template`.
 
-type JsonObject = Readonly<Record<string, unknown>>;
+import { type JsonObject, isObject, memberOf } from './json.js';
 
-/** What stands there; undefined where the path leads to nothing. */
+/** The value at the path; undefined if it is missing. */
 export function valueAt(object: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((at, word) => (isObject(at) && Object.hasOwn(at, word) ? at[word] : undefined), object);
+  return memberOf(object, ...path.split('.'));
 }
 
-/** A copy with `value` there; objects on the way are made where they are missing. */
+/** A copy with `value` there; missing objects on the way are created. */
 export function withValueAt<T extends object>(object: T, path: string, value: unknown): T {
   const [word = '', ...rest] = path.split('.');
   const member = (object as JsonObject)[word];
   const changed =
     rest.length === 0 ? value : withValueAt(isObject(member) ? member : {}, rest.join('.'), value);
   return { ...object, [word]: changed };
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
-// What one Pod asks of its node: Kubernetes' arithmetic of Pod requests (KEP-753 sidecars, KEP-2837 Pod level). What is
-// limited and not requested is requested up to its limit, as the API server defaults it.
+// The effective resource requests of a Pod (KEP-753 sidecars, KEP-2837 Pod level). A request that is missing defaults to
+// the limit, as in the API server.
 import type { Container, PodSpec, Quantities, Quantity, ResourceRequirements } from '../api/kinds.js';
 import { type ParsedQuantity, addQuantities, compareQuantities, parseQuantity } from './quantities.js';
 
@@ -49,7 +49,7 @@ function amountsOf(quantities: Quantities = {}): Amounts {
   return result;
 }
 
-/** While an init container runs, the sidecars before it run beside it. */
+/** While an init container runs, the sidecars before it run at the same time. */
 function startingRequests(initContainers: readonly Container[]): readonly Amounts[] {
   let sidecars: Amounts = new Map();
   return initContainers.map((container) => {
@@ -63,8 +63,8 @@ function isSidecar({ restartPolicy }: Container): boolean {
   return restartPolicy === 'Always';
 }
 
-// Pod level: cpu, memory and huge pages only. Its requests stand for those of the containers; its limits do where no
-// container requests anything.
+// Pod level: cpu, memory and huge pages only. Its requests replace those of the containers; so do its limits if no
+// container has a request.
 function withPodLevel(requests: Amounts, podLevel: ResourceRequirements | undefined): Amounts {
   const limits = own(podLevel?.limits).filter(([name]) => !requests.has(name));
   const given = Object.fromEntries([...limits, ...own(podLevel?.requests)]);

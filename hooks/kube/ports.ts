@@ -1,7 +1,7 @@
 // Ports of a container: a list that is a map by containerPort and protocol (Kubernetes core/v1).
 import type { ContainerPort } from '../api/kinds.js';
 
-/** Opens a TCP port. One that is already open stays as it is, name and all. */
+/** Adds a TCP port. One that exists stays as it is, with its name. */
 export function upsertPort(
   ports: readonly ContainerPort[] | undefined,
   containerPort: number,

@@ -1,17 +1,17 @@
 // Resource quantities, exact: read, written in Kubernetes' canonical form, compared, added, multiplied.
-// Source: apimachinery's resource.Quantity (one family of suffixes a value, nano as the smallest part).
+// Source: apimachinery's resource.Quantity (one family of suffixes for each value, nano as the smallest unit).
 
 /** `binary` has Ki, Mi, ...; `decimal` has m, k, M, ...; `exponent` has e3, e6, ... */
 type Family = 'binary' | 'decimal' | 'exponent';
 
-/** A quantity that was read. `nanos` counts thousand-millionths, the smallest part that Kubernetes keeps. */
+/** A parsed quantity in units of 10^-9, the smallest that Kubernetes keeps. */
 export interface ParsedQuantity {
   readonly nanos: bigint;
   readonly family: Family;
 }
 
 const NANOS = 10n ** 9n;
-/** Kubernetes keeps no binary quantity above this. */
+/** The largest binary quantity of Kubernetes. */
 const MAX_BINARY = (2n ** 63n - 1n) * NANOS;
 const decimalSuffixes = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
 const NONE = decimalSuffixes.indexOf('');
@@ -19,12 +19,12 @@ const LARGEST_DECIMAL = decimalSuffixes.length - 1;
 const binarySuffixes = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
 const LARGEST_BINARY = binarySuffixes.length - 1;
 
-// What is longer or larger is nothing that a cluster has, and BigInt would spend long on it.
+// Longer texts and larger exponents do not occur in clusters, and BigInt would be slow on them.
 const MAX_LENGTH = 100;
 const MAX_POWER = 100;
 const syntax = /^([+-]?)(?=\.?\d)(\d*)(?:\.(\d*))?(?:([KMGTPE]i)|([eE][+-]?\d+)|([numkMGTPE]?))$/;
 
-/** Reads `1500m`, `16Gi`, `1e3` or a number; undefined when it is none. Parts below a nano are rounded up. */
+/** Reads `1500m`, `16Gi`, `1e3` or a number; undefined if it is not a quantity. Fractions of a nano are rounded up. */
 export function parseQuantity(text: string | number): ParsedQuantity | undefined {
   const source = String(text).trim();
   const match = source.length > MAX_LENGTH ? null : syntax.exec(source);
@@ -39,10 +39,10 @@ export function parseQuantity(text: string | number): ParsedQuantity | undefined
   return { nanos: sign === '-' ? -nanos : nanos, family: familyOf(binary, exponent) };
 }
 
-/** The canonical text: no fraction, the largest suffix of the family that loses nothing. */
+/** The canonical text: no fraction, and the largest suffix of the family without loss. */
 export function formatQuantity({ nanos, family }: ParsedQuantity): string {
   const magnitude = nanos < 0n ? -nanos : nanos;
-  // Small and broken binary values are written in decimals, as Kubernetes does.
+  // Small and fractional binary values are written in decimal, as in Kubernetes.
   if (family === 'binary' && magnitude >= 1024n * NANOS && magnitude % NANOS === 0n) {
     const [amount, times] = withoutFactor(nanos / NANOS, 1024n, LARGEST_BINARY);
     return `${amount}${binarySuffixes[times] ?? ''}`;
@@ -53,20 +53,20 @@ export function formatQuantity({ nanos, family }: ParsedQuantity): string {
   return times === NONE ? String(amount) : `${amount}e${3 * (times - NONE)}`;
 }
 
-/** Canonical text of what was given, always a string. What is not a quantity stays as it is. */
+/** The canonical text of a value, always a string. A value that is not a quantity stays as it is. */
 export function canonicalQuantity<T>(given: T): T | string {
   if (typeof given !== 'string' && typeof given !== 'number') return given;
   const parsed = parseQuantity(given);
   return parsed === undefined ? given : formatQuantity(parsed);
 }
 
-/** Negative, zero or positive, as `a` is less than, equal to or more than `b`; families do not count. */
+/** Negative, zero or positive, as `a` is less than, equal to or more than `b`; the family does not matter. */
 export function compareQuantities(a: ParsedQuantity, b: ParsedQuantity): number {
   if (a.nanos === b.nanos) return 0;
   return a.nanos < b.nanos ? -1 : 1;
 }
 
-/** The sum, in the family of the first that is not zero. */
+/** The sum, in the family of the first one that is not zero. */
 export function addQuantities(a: ParsedQuantity, b: ParsedQuantity): ParsedQuantity {
   return { nanos: a.nanos + b.nanos, family: a.nanos === 0n ? b.family : a.family };
 }
@@ -89,7 +89,7 @@ function powerOf(suffix: string): number {
   return 3 * (decimalSuffixes.indexOf(suffix) - NONE);
 }
 
-/** value * 10^power, what is broken rounded up. */
+/** value * 10^power, rounded up. */
 function scaled(value: bigint, power: number): bigint {
   if (power >= 0) return value * 10n ** BigInt(power);
   return divideUp(value, 10n ** BigInt(Math.min(-power, 2 * MAX_POWER)));

@@ -1,10 +1,9 @@
-// Strategic merge: a patch laid over an object by Kubernetes' merge keys, as kubectl applies it.
+// Strategic merge: a patch is merged into an object by Kubernetes' merge keys, as kubectl does.
 // Source: apimachinery's strategicpatch; unlike there, an existing list keeps its order and new elements follow.
 // Patches here come from typed data, so there are no directives, and an absent member deletes nothing.
 
 import { jobSetSpecMergeKeys } from '../api/generated/mergekeys.js';
-
-type JsonObject = Readonly<Record<string, unknown>>;
+import { type JsonObject, isObject } from './json.js';
 
 /**
  * How a value merges. Without a schema, objects merge member by member and lists are replaced as a whole.
@@ -12,15 +11,15 @@ type JsonObject = Readonly<Record<string, unknown>>;
  */
 export interface MergeSchema {
   readonly fields?: Readonly<Record<string, MergeSchema>>;
-  /** Of a list: its objects merge by this member. */
+  /** For a list: its objects merge by this member. */
   readonly mergeKey?: string;
-  /** Of a list: its scalars are a set. */
+  /** For a list: its scalars are a set. */
   readonly set?: true;
-  /** Of a list: how two elements with one key merge. */
+  /** For a list: how two elements with the same key merge. */
   readonly items?: MergeSchema;
 }
 
-/** `original` with `patch` laid over it. Neither is changed; what the patch leaves alone is shared. */
+/** `original` merged with `patch`. Neither is changed; unchanged parts are shared. */
 export function strategicMerge<T extends object>(original: T, patch: object, schema: MergeSchema): T {
   return mergeObject(original as JsonObject, patch as JsonObject, schema) as T;
 }
@@ -28,7 +27,7 @@ export function strategicMerge<T extends object>(original: T, patch: object, sch
 function mergeObject(original: JsonObject, patch: JsonObject, schema: MergeSchema): JsonObject {
   const merged = new Map(Object.entries(original));
   for (const [name, value] of Object.entries(patch)) {
-    merged.set(name, merge(merged.get(name), value, memberOf(schema, name)));
+    merged.set(name, merge(merged.get(name), value, schemaOfMember(schema, name)));
   }
   return Object.fromEntries(merged);
 }
@@ -62,12 +61,8 @@ function keyOf(element: unknown, mergeKey: string): unknown {
   return isObject(element) ? element[mergeKey] : element;
 }
 
-function memberOf({ fields }: MergeSchema, name: string): MergeSchema {
+function schemaOfMember({ fields }: MergeSchema, name: string): MergeSchema {
   return fields !== undefined && Object.hasOwn(fields, name) ? (fields[name] ?? {}) : {};
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The schema of a JobSet's spec. */

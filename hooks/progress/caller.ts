@@ -1,11 +1,11 @@
-// Who may report the progress of a TrainJob: its own Pods, each with a token that is bound to it. Kubeflow KEP-2779. The
-// API server says whose token it is; the Pod's owners say which TrainJob it is of.
+// Who may report the progress of a job: its own Pods, each with a token that is bound to it. The API server says whose
+// token it is; the Pod's owners say which job it belongs to.
 import type { KubeApi, TokenHolder } from '../adapters/kubeapi.js';
 import type { AnyObject, ObjectName } from '../api/hook.js';
 import { JOBSET_NAME } from '../jobset/labels.js';
 import { HookError } from '../kube/errors.js';
 import { controllerOf } from '../kube/owners.js';
-import { progressAudienceOf } from '../trainjob/index.js';
+import type { ProgressReports } from '../contract/progress.js';
 
 /** The part of the API server that a report needs. */
 export type ProgressApi = Pick<KubeApi, 'read' | 'reviewToken' | 'annotate'>;
@@ -15,28 +15,26 @@ export interface Target {
   readonly name: string;
 }
 
-/** Good for the reports of every job: the Pod decides which. */
-const AUDIENCE = 'trainer.kubeflow.org';
 const POD_NAME = 'authentication.kubernetes.io/pod-name';
 const POD_UID = 'authentication.kubernetes.io/pod-uid';
 
-/** The UID of the TrainJob that the token's Pod is of. Throws a HookError for every other token. */
-export async function trainJobOf(
+/** The UID of the job that the token's Pod belongs to. Throws a HookError for every other token. */
+export async function jobOf(
+  reports: ProgressReports,
   authorization: string | undefined,
   target: Target,
   api: ProgressApi,
 ): Promise<string> {
   const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new HookError('ProgressUnauthenticated', 'the report has no bearer token');
-  const audiences = [AUDIENCE, progressAudienceOf(target.namespace, target.name)];
-  const holder = await api.reviewToken(token, audiences);
+  const holder = await api.reviewToken(token, reports.audiences(target.namespace, target.name));
   if (holder === null) {
     throw new HookError('ProgressUnauthenticated', 'the bearer token is not good for these reports');
   }
   const pod = await podOf(holder, target, api);
-  const uid = pod === undefined ? undefined : await ownerOf(pod, target, api);
+  const uid = pod === undefined ? undefined : await ownerOf(pod, target, reports, api);
   if (uid === undefined) {
-    throw new HookError('ProgressForbidden', 'the token is not bound to a Pod of this TrainJob');
+    throw new HookError('ProgressForbidden', `the token is not bound to a Pod of this ${reports.kind}`);
   }
   return uid;
 }
@@ -56,12 +54,18 @@ async function podOf(
 }
 
 /** By way of the Job and the JobSet: a label can be written by many, and names no UID. */
-async function ownerOf(pod: AnyObject, { name }: Target, { read }: ProgressApi): Promise<string | undefined> {
+async function ownerOf(
+  pod: AnyObject,
+  { name }: Target,
+  { apiVersion, kind }: ProgressReports,
+  { read }: ProgressApi,
+): Promise<string | undefined> {
   const job = await controllerIn(pod, 'batch', 'Job', read);
   const jobSet = job && (await controllerIn(job, 'jobset.x-k8s.io', 'JobSet', read));
   const owner = jobSet && controllerOf(jobSet);
-  const isTrainJob = owner?.kind === 'TrainJob' && owner.apiVersion.startsWith('trainer.kubeflow.org/');
-  return isTrainJob && owner.name === name ? owner.uid : undefined;
+  const [group = ''] = apiVersion.split('/');
+  const isJob = owner?.kind === kind && owner.apiVersion.startsWith(`${group}/`);
+  return isJob && owner.name === name ? owner.uid : undefined;
 }
 
 async function controllerIn(

@@ -1,15 +1,13 @@
-// One report of a TrainJob's progress. `takeReport` reads top to bottom as the order in which it is judged; what passes
+// One report of a job's progress. `takeReport` reads top to bottom as the order in which it is judged; what passes
 // is kept in an annotation, which the sync hook copies to the status.
 import type { IncomingMessage } from 'node:http';
-import type { ObjectName } from '../api/hook.js';
-import type { TrainJob, TrainerStatus } from '../trainjob/api/types.js';
-import { PROGRESS } from '../trainjob/api/labels.js';
+import type { AnyObject, ObjectName } from '../api/hook.js';
+import type { ProgressReports, Report } from '../contract/progress.js';
 import { HookError } from '../kube/errors.js';
 import { isAfter } from '../kube/time.js';
-import { endOf, readTrainerStatus, trainerStatusOf } from '../trainjob/index.js';
 import { parseBody } from '../http/body.js';
 import { readBody } from '../http/request.js';
-import { type ProgressApi, type Target, trainJobOf } from './caller.js';
+import { type ProgressApi, type Target, jobOf } from './caller.js';
 import type { Throttle } from './throttle.js';
 
 /** Kubeflow Trainer's limit. */
@@ -21,52 +19,64 @@ export interface ReportParts {
   readonly bodySeconds: number;
 }
 
-/** What is known of the report, as it is stored; or an empty object for one that says nothing. */
+/** What is known of the report, as it is stored; an empty object for a report that holds nothing. */
 export async function takeReport(
   request: IncomingMessage,
   target: Target,
+  reports: ProgressReports,
   { api, throttle, bodySeconds }: ReportParts,
-): Promise<{ readonly trainerStatus?: TrainerStatus }> {
+): Promise<object> {
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge();
-  const uid = await trainJobOf(request.headers.authorization, target, api);
-  await readUnfinished(target, uid, api);
-  const trainerStatus = await reportIn(request, bodySeconds);
-  if (trainerStatus === undefined) return {};
-  await throttle.offer(uid, (late) => store(target, uid, trainerStatus, late, api));
-  return { trainerStatus };
+  const uid = await jobOf(reports, request.headers.authorization, target, api);
+  await readUnfinished(target, uid, reports, api);
+  const report = await reportIn(request, reports, bodySeconds);
+  if (report === undefined) return {};
+  await throttle.offer(uid, (late) => store({ target, uid, reports, api }, report, late));
+  return { [reports.member]: report };
 }
 
-async function readUnfinished(target: Target, uid: string, { read }: ProgressApi): Promise<TrainJob> {
-  const trainJob = (await read(nameOf(target))) as unknown as TrainJob | null;
-  // Another one of the name is not the one that the Pod is of.
-  if (trainJob?.metadata.uid !== uid) throw unknown(target);
-  const end = endOf(trainJob.status?.conditions);
-  if (end !== undefined) throw new HookError('ProgressJobEnded', `the TrainJob is ${end.type}`);
-  return trainJob;
-}
-
-async function store(
+async function readUnfinished(
   target: Target,
   uid: string,
-  trainerStatus: TrainerStatus,
-  late: boolean,
-  api: ProgressApi,
-): Promise<void> {
-  // Meanwhile another replica may have stored a newer one.
-  if (late) {
-    const stored = trainerStatusOf(await readUnfinished(target, uid, api));
-    if (isAfter(stored?.lastUpdatedTime, trainerStatus.lastUpdatedTime)) return;
-  }
-  const outcome = await api.annotate(nameOf(target), { uid }, { [PROGRESS]: JSON.stringify(trainerStatus) });
-  if (outcome !== 'done') throw unknown(target);
+  reports: ProgressReports,
+  { read }: ProgressApi,
+): Promise<AnyObject> {
+  const parent = await read(nameOf(target, reports));
+  // Another object of the name is not the parent of the Pod.
+  if (parent?.metadata.uid !== uid) throw unknown(target, reports);
+  const end = reports.ended(parent);
+  if (end !== undefined) throw new HookError('ProgressJobEnded', `the ${reports.kind} is ${end}`);
+  return parent;
 }
 
-async function reportIn(request: IncomingMessage, bodySeconds: number): Promise<TrainerStatus | undefined> {
+interface Place {
+  readonly target: Target;
+  readonly uid: string;
+  readonly reports: ProgressReports;
+  readonly api: ProgressApi;
+}
+
+async function store({ target, uid, reports, api }: Place, report: Report, late: boolean): Promise<void> {
+  // Meanwhile another replica may have stored a newer one.
+  if (late) {
+    const stored = reports.stored(await readUnfinished(target, uid, reports, api));
+    if (isAfter(stored?.lastUpdatedTime, report.lastUpdatedTime)) return;
+  }
+  const annotations = { [reports.annotation]: JSON.stringify(report) };
+  const outcome = await api.annotate(nameOf(target, reports), { uid }, annotations);
+  if (outcome !== 'done') throw unknown(target, reports);
+}
+
+async function reportIn(
+  request: IncomingMessage,
+  { member, read }: ProgressReports,
+  bodySeconds: number,
+): Promise<Report | undefined> {
   const body = await bodyOf(request, bodySeconds);
-  const trainerStatus = body['trainerStatus'] ?? undefined;
-  if (trainerStatus === undefined) return undefined;
-  const reading = readTrainerStatus(trainerStatus);
-  if (reading.state === 'read') return reading.trainerStatus;
+  const reported = body[member] ?? undefined;
+  if (reported === undefined) return undefined;
+  const reading = read(reported);
+  if (reading.state === 'read') return reading.report;
   const { issues } = reading;
   throw new HookError('ProgressInvalid', `${issues[0]?.field ?? ''} ${issues[0]?.problem ?? ''}`, { issues });
 }
@@ -90,14 +100,14 @@ async function bodyOf(
   throw new HookError('ProgressInvalid', 'the body is not an object');
 }
 
-function nameOf({ namespace, name }: Target): ObjectName {
-  return { apiVersion: 'trainer.kubeflow.org/v1alpha1', kind: 'TrainJob', namespace, name };
+function nameOf({ namespace, name }: Target, { apiVersion, kind }: ProgressReports): ObjectName {
+  return { apiVersion, kind, namespace, name };
 }
 
 function tooLarge(): HookError {
   return new HookError('ProgressTooLarge', `the report is longer than ${MOST_BYTES} bytes`);
 }
 
-function unknown({ namespace, name }: Target): HookError {
-  return new HookError('ProgressJobUnknown', `TrainJob ${namespace}/${name} of this Pod is not there`);
+function unknown({ namespace, name }: Target, { kind }: ProgressReports): HookError {
+  return new HookError('ProgressJobUnknown', `${kind} ${namespace}/${name} of this Pod is not there`);
 }

@@ -3,12 +3,8 @@
 // 0.17 to 0.19 reads the live runtime at each change of such a job, the removal of a finalizer included, and refuses the
 // change without it.
 import type { AnyObject, KubeObject } from '../api/hook.js';
-import type { TrainJob } from '../trainjob/api/types.js';
 import { KUEUE_MANAGER } from '../kueue/labels.js';
-import { endOf } from '../trainjob/status/judge.js';
-import { recordedRuntime } from '../trainjob/runtime/recorded.js';
-import { isNamedBy } from '../trainjob/runtime/reference.js';
-import { snapshotNameOf } from '../trainjob/runtime/snapshot.js';
+import { type TrainJob, endOf, isNamedBy, recordedRuntime, snapshotNameOf } from '../trainjob/index.js';
 
 /** Why it would be missed; undefined when it would not. */
 export type Missing = 'noSnapshot' | 'kueue';

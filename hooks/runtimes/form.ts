@@ -1,6 +1,6 @@
 // The form of the requests of the hooks of runtimes.
 import { runtimeCustomize, runtimeSync } from './generated/validators.js';
-import type { Issue } from '../api/route.js';
+import type { Issue } from '../api/issue.js';
 import { formIssues, requestIssues } from '../kube/form.js';
 
 /** Faults of a body of runtimes/sync or runtimes/finalize. */

@@ -10,12 +10,12 @@ import type {
   DecoratorRequest,
   Timestamp,
 } from '../api/hook.js';
-import type { TrainJob } from '../trainjob/api/types.js';
 import { CONTROLLER_UID } from '../api/labels.js';
 import { KEPT_FOR } from './labels.js';
 import { listed } from '../kube/listed.js';
 import { secondsOf } from '../kube/time.js';
-import { type Missing, missingOf } from '../trainjob/index.js';
+import type { TrainJob } from '../trainjob/index.js';
+import { type Missing, missingOf } from './dependents.js';
 
 const TRAIN_JOBS = 'TrainJob.trainer.kubeflow.org/v1alpha1';
 const CONFIG_MAPS = 'ConfigMap.v1';

@@ -1,7 +1,7 @@
 // The hook server's paths, without a port: the table of hooks, and what probes and Prometheus ask.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import type { HookRoute } from '../api/route.js';
+import type { HookRoute } from '../contract/route.js';
 import { HookError } from '../kube/errors.js';
 import { authorize } from './auth.js';
 import { causeOf } from '../http/cause.js';

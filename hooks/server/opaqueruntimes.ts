@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { EndCondition, OpaqueRuntime } from '../api/opaque.js';
+import { isObject } from '../kube/json.js';
 import { wrongOption } from './starterror.js';
 
 /** Throws a StartError that names the entry and the member that is wrong. */
@@ -53,9 +54,7 @@ const faultOf = members({
 
 function members(checks: Readonly<Record<string, Check>>): Check {
   return (value) => {
-    const object = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
-      Record<string, unknown>
-    >;
+    const object = isObject(value) ? value : {};
     const unknown = Object.keys(object).find((name) => !Object.hasOwn(checks, name));
     if (unknown !== undefined) return `${unknown} is not known: leave it out`;
     for (const [name, check] of Object.entries(checks)) {

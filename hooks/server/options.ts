@@ -1,6 +1,6 @@
 // The options of the hook server: one table, read from flags and the environment. A flag wins.
 import { parseArgs, types } from 'node:util';
-import { defaultSettings, type Settings } from '../api/settings.js';
+import { type Settings, defaultSettings, applyModeSettings } from '../api/settings.js';
 import { wrongOption } from './starterror.js';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -74,7 +74,7 @@ const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name
   applyMode: word(
     'APPLY_MODE',
     defaultSettings.applyMode,
-    ['auto', 'dynamic', 'server-side-apply'],
+    applyModeSettings,
     'how Metacontroller applies children; auto reads it off those that are there',
   ),
   createdCondition: word(

@@ -1,8 +1,10 @@
-// One hook over HTTP. `answer` reads top to bottom as the order in which a call is judged.
+// One hook over HTTP. `respond` reads top to bottom as the order in which a call is judged.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CarryOut, Facts, Need, Timestamp } from '../api/hook.js';
-import type { HookRoute } from '../api/route.js';
-import { HookError, requestInvalid } from '../kube/errors.js';
+import type { CarryOut, Timestamp } from '../api/hook.js';
+import { answer } from '../contract/answer.js';
+import type { Gather } from '../facts/source.js';
+import type { HookRoute } from '../contract/route.js';
+import { HookError } from '../kube/errors.js';
 import { authorize, type Tokens } from './auth.js';
 import { parseBody, type Sender } from '../http/body.js';
 import { carryOutAll } from './effects.js';
@@ -18,7 +20,7 @@ export interface HookParts {
   readonly tokens: Tokens;
   readonly admissionCallers?: AdmissionCallers;
   readonly limits: Limits;
-  readonly gather: (needs: readonly Need[]) => Promise<Facts>;
+  readonly gather: Gather;
   readonly carryOut: CarryOut;
   readonly now: () => Timestamp;
   readonly log: Log;
@@ -36,7 +38,7 @@ export function handlers(parts: HookParts): (route: HookRoute) => Handler {
     const call: Call = { hook: route.hook };
     open += 1;
     try {
-      const text = await answer(route, parts, request, call, open);
+      const text = await respond(route, parts, request, call, open);
       if (!parts.ready()) response.setHeader('Connection', 'close');
       sendJson(response, 200, text);
     } catch (cause) {
@@ -52,7 +54,7 @@ export function handlers(parts: HookParts): (route: HookRoute) => Handler {
   };
 }
 
-async function answer(
+async function respond(
   route: HookRoute,
   parts: HookParts,
   request: IncomingMessage,
@@ -68,31 +70,25 @@ async function answer(
 
   const body = parseBody(await readBody(request, limits), sender);
   call.body = body;
-  const [first, ...others] = route.check(body);
-  if (first !== undefined) throw requestInvalid(first, ...others);
-  call.subject = route.subject(body);
-
-  const now = parts.now();
-  const facts = await factsFor(route, parts, body, now);
-  call.facts = facts;
-  const result = route.run(body, { now, facts });
+  const result = await answer(
+    {
+      route,
+      body,
+      now: parts.now(),
+      checked: () => {
+        call.subject = route.subject(body);
+      },
+      gathered: (facts) => {
+        call.facts = facts;
+      },
+    },
+    parts.gather,
+  );
   call.decision = result.decision;
   if (result.decision !== undefined) metrics.decided(route.hook, result.decision, call.subject);
   const text = encode(result.answer);
   call.effects = result.effects;
   return text;
-}
-
-async function factsFor(
-  route: HookRoute,
-  { gather }: HookParts,
-  body: unknown,
-  now: Timestamp,
-): Promise<Facts> {
-  const needs = route.needs(body, now);
-  const first = needs.length === 0 ? {} : await gather(needs);
-  const more = route.needsMore?.(body, first) ?? [];
-  return more.length === 0 ? first : { ...first, ...(await gather(more)) };
 }
 
 /** An entry that is null makes Metacontroller refuse, or worse, drop what was meant: it is our fault, never an answer. */

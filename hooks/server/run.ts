@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { DestinationStream } from 'pino';
 import { now } from '../adapters/clock.js';
-import { carrierTo } from '../adapters/effects/index.js';
-import { gatherer } from '../adapters/facts.js';
+import { carrierTo } from '../adapters/effects.js';
+import { liveSource } from '../adapters/source.js';
 import { type KubeApi, kubeApiOf } from '../adapters/kubeapi.js';
 import { newSSHKey } from '../adapters/sshkeys.js';
-import type { HookRoute } from '../api/route.js';
+import type { Kind } from '../contract/kind.js';
+import { gatherFrom } from '../facts/source.js';
+import { registry } from '../registry.js';
 import type { Settings } from '../api/settings.js';
 import { createApp, createMetricsApp, type AppParts } from './app.js';
 import { firstLineOf } from '../http/cause.js';
@@ -27,7 +29,7 @@ export interface Surroundings {
   /** The arguments, without node and the script. */
   readonly argv: readonly string[];
   readonly env: Environment;
-  readonly registry: (settings: Settings) => readonly HookRoute[];
+  readonly kinds: readonly Kind[];
   /** Aborts when the server is to stop. */
   readonly stop: AbortSignal;
   readonly print: (text: string) => void;
@@ -78,7 +80,7 @@ async function serveAsProcess(options: ServerOptions, surroundings: Surroundings
 }
 
 async function serve(options: ServerOptions, surroundings: Surroundings, log: Log): Promise<void> {
-  const { env, registry, stop, renewalSeconds = 5 } = surroundings;
+  const { env, kinds, stop, renewalSeconds = 5 } = surroundings;
   const failed = (cause: unknown): void => {
     log.error({ problem: String(cause) }, 'a renewed file cannot be used; what was read before stays in use');
   };
@@ -88,17 +90,17 @@ async function serve(options: ServerOptions, surroundings: Surroundings, log: Lo
   if (kubeApi === undefined) log.info(`no API server is configured: ${withoutApiServer(options)}`);
   let ready = false;
   const parts: AppParts = {
-    routes: registry({ ...options, opaqueRuntimes: readOpaqueRuntimes(options.opaqueRuntimesFile) }),
+    routes: registry({ ...options, opaqueRuntimes: readOpaqueRuntimes(options.opaqueRuntimesFile) }, kinds),
     tokens: tokensOf(options, renewal),
     admissionCallers: options.admissionCallers,
     ready: () => ready,
     limits: { ...options, bodySeconds: LONGEST_BODY_SECONDS },
-    progress: progressOf(options, kubeApi, log),
-    gather: gatherFrom(kubeApi, options, log),
-    carryOut: carrierTo(kubeApi),
+    progress: progressOf(options, kubeApi, kinds, log),
+    gather: gatherOutside(kubeApi, options, log),
+    carryOut: carrierTo(kubeApi, kinds),
     now,
     log,
-    metrics: createMetrics(),
+    metrics: createMetrics(kinds),
   };
   const host = options.insecureHttp && !options.insecureAnyAddress ? '127.0.0.1' : undefined;
   const mutual = options.clientCaFile !== undefined;
@@ -134,7 +136,7 @@ async function serve(options: ServerOptions, surroundings: Surroundings, log: Lo
 function withoutApiServer({ ttlDeletes, progress }: Pick<Settings, 'ttlDeletes' | 'progress'>): string {
   return [
     'what it would be asked stays unknown',
-    ...(ttlDeletes === 'off' ? [] : ['TrainJobs whose time to live is up are not deleted']),
+    ...(ttlDeletes === 'off' ? [] : ['jobs whose time to live is up are not deleted']),
     ...(progress === 'off' ? [] : ['reports of progress are refused']),
   ].join(', and ');
 }
@@ -142,28 +144,26 @@ function withoutApiServer({ ttlDeletes, progress }: Pick<Settings, 'ttlDeletes' 
 function progressOf(
   { progress }: Pick<Settings, 'progress'>,
   api: KubeApi | undefined,
+  kinds: readonly Kind[],
   log: Log,
 ): AppParts['progress'] {
   if (progress === 'off') return undefined;
   const throttle = createThrottle(PROGRESS_SECONDS, (uid, cause) => {
     log.warn({ uid, problem: firstLineOf(cause) }, 'a report of progress that was kept is lost');
   });
-  return { api, throttle };
+  const reports = kinds.flatMap((kind) => kind.progress ?? []);
+  return { api, reports, throttle };
 }
 
-function gatherFrom(
+function gatherOutside(
   kubeApi: KubeApi | undefined,
   { progressCaFile }: ServerOptions,
   log: Log,
 ): AppParts['gather'] {
-  const sources = {
-    dryRunCreate: kubeApi?.dryRunCreate,
-    read: kubeApi?.read,
-    list: kubeApi?.list,
-    sshKey: newSSHKey,
-    progressCa: progressCaFile === undefined ? undefined : () => readFile(progressCaFile, 'utf8'),
-  };
-  return gatherer(sources, (fact, cause) => {
-    log.warn({ fact, problem: firstLineOf(cause) }, 'a fact is missing');
-  });
+  const serverCa = progressCaFile === undefined ? undefined : () => readFile(progressCaFile, 'utf8');
+  return gatherFrom(
+    liveSource({ kubeApi, newSSHKey, serverCa }, (fact, cause) => {
+      log.warn({ fact, problem: firstLineOf(cause) }, 'a fact is missing');
+    }),
+  );
 }

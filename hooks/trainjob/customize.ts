@@ -5,7 +5,7 @@ import type { TrainJob } from './api/types.js';
 import type { Settings } from '../api/settings.js';
 import { opaqueOf } from './runtime/registered.js';
 import { referenceOf } from './runtime/reference.js';
-import { endOf } from './status/judge.js';
+import { endOf } from './api/end.js';
 import { isManagedElsewhere } from './status/managedby.js';
 
 export function customize({ parent }: CustomizeRequest<TrainJob>, settings: Settings): CustomizeAnswer {

@@ -1,58 +1,24 @@
-// The door of the TrainJob composite: all that other rooms may import.
-import type {
-  At,
-  CompositeAnswer,
-  CompositeRequest,
-  CustomizeAnswer,
-  CustomizeRequest,
-  Need,
-  Timestamp,
-} from '../api/hook.js';
-import type { TrainJob, TrainJobStatus } from './api/types.js';
-import type { Settings } from '../api/settings.js';
-import { type MLPolicyRules, mlPolicyRules } from './build/build.js';
-import { customize } from './customize.js';
-import { finalize } from './finalize.js';
-import { needs } from './needs.js';
-import { sync } from './sync.js';
-
-export { type MLPolicyRules, mlPolicyRules } from './build/build.js';
-
-/** The three hooks of a TrainJob, and which facts sync wants. */
-export interface TrainJobHooks {
-  readonly sync: (request: CompositeRequest<TrainJob>, at: At) => CompositeAnswer<TrainJobStatus>;
-  readonly finalize: (request: CompositeRequest<TrainJob>, at: At) => CompositeAnswer<TrainJobStatus>;
-  readonly customize: (request: CustomizeRequest<TrainJob>) => CustomizeAnswer;
-  readonly needs: (request: CompositeRequest<TrainJob>, now: Timestamp) => readonly Need[];
-}
-
-/** `rules` has one row a policy; a test may hand in other rules. */
-export function trainJobHooks(settings: Settings, rules: MLPolicyRules = mlPolicyRules): TrainJobHooks {
-  const setup = { settings, rules };
-  return {
-    sync: (request, at) => sync(withSpec(request), at, setup),
-    finalize: (request, at) => finalize(withSpec(request), at, settings),
-    customize: (request) => customize(withSpec(request), settings),
-    needs: (request, now) => needs(withSpec(request), now, setup),
-  };
-}
-
-// The CRD lets a TrainJob have no spec at all. It then names no runtime, and is told so.
-function withSpec<R extends { readonly parent: TrainJob }>(request: R): R {
-  const { parent } = request as { readonly parent: Partial<TrainJob> };
-  return parent.spec === undefined
-    ? { ...request, parent: { ...parent, spec: { runtimeRef: { name: '' } } } }
-    : request;
-}
-
-export { withDefaults } from './default/index.js';
-export { wordsOfIssues } from '../kube/issues.js';
-export { opaqueOf } from './runtime/registered.js';
-export { progressAudienceOf } from './build/progress.js';
-export { type Missing, missingOf } from '../runtimes/dependents.js';
-export { endOf } from './status/judge.js';
-export { readTrainerStatus, trainerStatusOf } from './status/progress.js';
-export type { Change } from './build/check.js';
-export { type Verdict, judgeOpaque, judgeRuntime, judgeTrainJob } from './admit/judge.js';
-export { admissionNeeds, admissionNeedsMore, runtimeNeeds } from './admit/needs.js';
-export type { RuntimeChange } from '../runtimes/validate/change.js';
+// The door of the TrainJob composite: all that other kinds and the rooms above may import.
+export { endOf } from './api/end.js';
+export { runtimeIssues } from './api/form.js';
+export {
+  ANCESTOR_STEP,
+  FRAMEWORK,
+  MANAGED_BY,
+  PROGRESS,
+  RESUMED_AT,
+  WEBHOOK_VALIDATION,
+} from './api/labels.js';
+export { containerOfStep, isStep } from './api/steps.js';
+export type { TrainJob, TrainJobStatus, TrainingRuntime } from './api/types.js';
+export { type Build, build } from './build/build.js';
+export type { Check, Warn } from './build/check.js';
+export { type MLPolicyRules, mlPolicyRules } from './build/mlpolicy/index.js';
+export { containerNamed, jobsOf, podOf } from './build/template.js';
+export { recordedRuntime } from './runtime/recorded.js';
+export { isNamedBy } from './runtime/reference.js';
+export { snapshotNameOf } from './runtime/snapshot.js';
+export { portsOfRuntime } from './validate/ports.js';
+export { replicas } from './validate/replicas.js';
+export { deprecatedRuntime } from './validate/warnings/deprecated.js';
+export { trainJobHooks } from './hooks.js';

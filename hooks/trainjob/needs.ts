@@ -1,12 +1,14 @@
 // Which facts a sync wants that its request does not hold: what a child is made from, and whether the API server takes
 // one that is overdue.
-import type { CompositeRequest, Need, Timestamp } from '../api/hook.js';
+import type { CompositeRequest, Timestamp } from '../api/hook.js';
+import type { Need } from '../facts/need.js';
 import type { TrainJob } from './api/types.js';
 import { observe } from './observed/children.js';
 import { lacksMounted } from './plan/dependencies.js';
 import { opaqueOf } from './runtime/registered.js';
 import { asOwned } from '../composite/overdue.js';
-import { endOf, judge } from './status/judge.js';
+import { judge } from './status/judge.js';
+import { endOf } from './api/end.js';
 import { isManagedElsewhere } from './status/managedby.js';
 import { isSuspended } from './status/suspend.js';
 import type { Setup } from './build/setup.js';
@@ -24,5 +26,5 @@ export function needs(request: CompositeRequest<TrainJob>, now: Timestamp, setup
   if (endOf(judge(trainJob, observed, now).conditions) !== undefined) return [];
   const { needs = [], overdue } = planUnfinished(request, observed, { now, facts: {} }, setup);
   if (overdue === undefined || isSettled) return needs;
-  return [...needs, { fact: 'dryRunCreate', object: asOwned(overdue, trainJob) }];
+  return [...needs, { fact: 'dryRunCreate', verb: 'dryRunCreate', object: asOwned(overdue, trainJob) }];
 }

@@ -1,7 +1,8 @@
 // One TrainJob, from what was observed to what is wanted. Kubeflow KEP-2170 (the job), KEP-2599 (the snapshot comes
 // first) and KEP-2899 (the deadline is judged on every unfinished, unsuspended job), in the order of their flow.
 import { runtimeNotSupported } from './api/conditions.js';
-import type { At, CompositeAnswer, CompositeRequest, Facts } from '../api/hook.js';
+import type { At, CompositeAnswer, CompositeRequest } from '../api/hook.js';
+import type { TrainJobFacts } from './api/facts.js';
 import type { Condition } from '../api/kinds.js';
 import type { TrainJob, TrainJobStatus } from './api/types.js';
 import type { Settings } from '../api/settings.js';
@@ -19,7 +20,8 @@ import { planSnapshot } from './plan/snapshot.js';
 import { resolveRuntime } from './runtime/resolve.js';
 import type { Setup } from './build/setup.js';
 import { withCreated } from './status/created.js';
-import { type Judged, endOf, judge } from './status/judge.js';
+import { type Judged, judge } from './status/judge.js';
+import { endOf } from './api/end.js';
 import { isManagedElsewhere } from './status/managedby.js';
 import { trainerStatusOf } from './status/progress.js';
 
@@ -105,7 +107,7 @@ function answer(
 
 function overdueFault(
   { overdue }: Plan,
-  { dryRunCreate }: Facts,
+  { dryRunCreate }: TrainJobFacts,
   request: CompositeRequest<TrainJob>,
 ): Plan['fault'] {
   const message = overdueProblem(overdue, dryRunCreate, request);

@@ -3,8 +3,9 @@ import { dequal as equal } from 'dequal/lite';
 import { type Clock, timestampOf } from '../../apiserver/clock.js';
 import type { Actor } from '../loop.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { reconcile } from './job/reconcile.js';
-import { allOf, reconciler, refOf, tried, writeStatus } from './reconciler.js';
+import { writeStatus, allOf, reconciler, tried } from './reconciler.js';
 import { type Pod, jobs, pods } from './workloads.js';
 
 const fieldManager = 'kube-controller-manager';

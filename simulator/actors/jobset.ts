@@ -4,9 +4,10 @@ import type { JobSet } from '../../hooks/api/kinds.js';
 import { type Clock, timestampOf } from '../../apiserver/clock.js';
 import type { Actor, Turn } from '../loop.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { type Reconciliation, reconcile } from './jobset/reconcile.js';
-import { sweptAt } from './jobset/ttl.js';
-import { allOf, reconciler, refOf, tried, writeStatus } from './reconciler.js';
+import { expiresAt } from './jobset/ttl.js';
+import { writeStatus, allOf, reconciler, tried } from './reconciler.js';
 import { type Job, jobSets, jobs } from './workloads.js';
 
 const fieldManager = 'jobset';
@@ -17,15 +18,15 @@ export function jobSetController(store: ObjectStore, clock: Clock): Actor {
     const found = reconcile(jobSet, all, timestampOf(clock));
     if (found === undefined) return { happened: false };
     const hasWritten = await carryOut(store, jobSet, found);
-    return sweep(store, clock, jobSet, hasWritten);
+    return deleteExpired(store, clock, jobSet, hasWritten);
   });
 }
 
 async function carryOut(store: ObjectStore, jobSet: JobSet, found: Reconciliation): Promise<boolean> {
   const { create = [], update = [], delete: remove = [], status } = found;
-  const going = remove.filter(({ metadata }) => metadata.deletionTimestamp === undefined);
+  const outdated = remove.filter(({ metadata }) => metadata.deletionTimestamp === undefined);
   const done: boolean[] = [];
-  for (const job of going) {
+  for (const job of outdated) {
     done.push(await tried(store.delete(refOf(job), { propagationPolicy: 'Foreground' })));
   }
   for (const job of create) done.push(await tried(store.create(job, { fieldManager })));
@@ -34,10 +35,15 @@ async function carryOut(store: ObjectStore, jobSet: JobSet, found: Reconciliatio
   return done.includes(true);
 }
 
-async function sweep(store: ObjectStore, clock: Clock, jobSet: JobSet, happened: boolean): Promise<Turn> {
-  const due = sweptAt(jobSet);
+async function deleteExpired(
+  store: ObjectStore,
+  clock: Clock,
+  jobSet: JobSet,
+  happened: boolean,
+): Promise<Turn> {
+  const due = expiresAt(jobSet);
   if (due === undefined) return { happened };
   if (clock.now() < due) return { happened, next: due };
-  const swept = await tried(store.delete(refOf(jobSet), { propagationPolicy: 'Foreground' }));
-  return { happened: happened || swept };
+  const deleted = await tried(store.delete(refOf(jobSet), { propagationPolicy: 'Foreground' }));
+  return { happened: happened || deleted };
 }

@@ -1,5 +1,5 @@
-// Scheduler and kubelets in one: a Pod waits for a node that its nodeSelector fits and for its scheduling gates to
-// go, starts, runs as long as its course says, and ends. There is room for everybody.
+// Scheduler and kubelets in one: a Pod waits for a node that matches its nodeSelector and for the removal of its
+// scheduling gates, starts, runs as long as its course says, and ends. Nodes have unlimited capacity.
 import type { Timestamp } from '../../hooks/api/hook.js';
 import type { Container } from '../../hooks/api/kinds.js';
 import { secondsOf } from '../../hooks/kube/time.js';
@@ -9,18 +9,18 @@ import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { allOf, reconciler, writeStatus } from './reconciler.js';
 import { type Node, type Pod, type PodStatus, nodes, pods } from './workloads.js';
 
-/** What becomes of a Pod. Times are in seconds of the cluster's clock. */
+/** How a Pod runs. Times are in seconds of the cluster's clock. */
 export interface PodCourse {
   /** From its creation until its containers are ready. */
   readonly startSeconds: number;
-  /** From then on; absent: until somebody takes it away. */
+  /** From then on; if absent, until the Pod is deleted. */
   readonly runSeconds?: number;
   readonly ends?: 'Succeeded' | 'Failed';
-  /** What the containers of a Pod that fails exit with; 1, if not said. */
+  /** Exit code of the containers of a Pod that fails; 1 by default. */
   readonly exitCode?: number;
 }
 
-/** Asked anew in each turn, so that a course can be changed while a Pod runs. */
+/** Called again in each turn, so that a course can be changed while a Pod runs. */
 export type CourseOf = (pod: Pod) => PodCourse;
 
 export function kubelet(store: ObjectStore, clock: Clock, courseOf: CourseOf): Actor {

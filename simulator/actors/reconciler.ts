@@ -1,7 +1,7 @@
-// A level-triggered controller: in each turn it looks at every object of a kind and does what is due.
+// A level-triggered controller: in each turn it reconciles every object of a kind.
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { Actor, Turn } from '../loop.js';
-import { ApiError, type ObjectRef, type ObjectStore } from '../../apiserver/objectstore.js';
+import { type ObjectStore, ApiError } from '../../apiserver/objectstore.js';
 
 /** A kind whose objects are of type T. */
 export interface WatchedKind<T extends KubeObject> {
@@ -19,13 +19,6 @@ export async function allOf<T extends KubeObject>(
   const objects: readonly KubeObject[] = resource === undefined ? [] : await store.list(resource);
   return objects as readonly T[];
 }
-
-export const refOf = ({ apiVersion, kind, metadata: { name, namespace } }: KubeObject): ObjectRef => ({
-  apiVersion,
-  kind,
-  name,
-  ...(namespace === undefined ? {} : { namespace }),
-});
 
 /** `look` is given each object, and what `others` has listed for the whole turn. */
 export function reconciler<T extends KubeObject, Others>(
@@ -49,7 +42,7 @@ export function reconciler<T extends KubeObject, Others>(
   };
 }
 
-/** Carries out a write; one that somebody else was faster with, or that is refused, is tried again in a later turn. */
+/** Performs a write; one that conflicts or is refused is tried again in a later turn. */
 export async function tried(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;

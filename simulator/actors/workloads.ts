@@ -1,4 +1,4 @@
-// What the actors work on beside JobSets: Jobs and Pods, and how they are told apart.
+// What the actors work on in addition to JobSets: Jobs and Pods, and how they are identified.
 import type { V1Job, V1Node, V1Pod } from '@kubernetes/client-node';
 import type { KubeObject } from '../../hooks/api/hook.js';
 import type { JobSet, JobSpec, PodSpec } from '../../hooks/api/kinds.js';
@@ -26,7 +26,7 @@ export const pods: WatchedKind<Pod> = { apiVersion: 'v1', plural: 'pods' };
 export const nodes: WatchedKind<Node> = { apiVersion: 'v1', plural: 'nodes' };
 export const jobSets: WatchedKind<JobSet> = { apiVersion: 'jobset.x-k8s.io/v1alpha2', plural: 'jobsets' };
 
-/** Labels that JobSet and the Job controller put on what they make. */
+/** Labels that JobSet and the Job controller set on what they create. */
 export const labels = {
   jobSetName: 'jobset.sigs.k8s.io/jobset-name',
   jobSetUid: 'jobset.sigs.k8s.io/jobset-uid',

@@ -1,16 +1,15 @@
-// How Metacontroller reads and writes annotations: its last-applied record, and a decorator's mark.
+// How Metacontroller reads and writes annotations: its last-applied annotation, and the one of a decorator.
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { type JsonObject, isObject, memberOf, withMember } from '../../hooks/kube/json.js';
 import { goJson } from './gojson.js';
-import { isObject, memberOf, withMember } from './json.js';
-import type { JsonObject } from './json.js';
 
 /** On an attachment: the decorator that it belongs to. */
 export const DECORATOR_CONTROLLER = 'metacontroller.k8s.io/decorator-controller';
 
 /**
- * The object with one more annotation. Annotations must be strings: null becomes an empty one, and any other value
- * makes Metacontroller lose all of them.
+ * The object with one more annotation. Annotations must be strings: null becomes an empty string, and any other
+ * value makes Metacontroller drop all annotations.
  */
 export function withAnnotation<T extends JsonObject>(object: T, key: string, value: string): T {
   return withAnnotations(object, {
@@ -19,7 +18,7 @@ export function withAnnotation<T extends JsonObject>(object: T, key: string, val
   });
 }
 
-/** The object without its last-applied record; the very object when it has none. */
+/** The object without its last-applied annotation; the same object if it has none. */
 export function withoutLastApplied<T extends JsonObject>(object: T): T {
   const annotations = memberOf(object, 'metadata', 'annotations');
   if (!isObject(annotations) || !Object.hasOwn(annotations, METACONTROLLER_LAST_APPLIED)) return object;
@@ -27,12 +26,12 @@ export function withoutLastApplied<T extends JsonObject>(object: T): T {
   return withAnnotations(object, Object.keys(left).length > 0 ? left : undefined);
 }
 
-/** The object with `desired` as its last-applied record. */
+/** The object with `desired` in its last-applied annotation. */
 export function withLastApplied<T extends JsonObject>(object: T, desired: JsonObject): T {
   return withAnnotation(object, METACONTROLLER_LAST_APPLIED, goJson(desired));
 }
 
-/** What was last applied; empty when there is no record. Throws when the record is no object. */
+/** What was last applied; empty without the annotation. Throws when it does not contain an object. */
 export function lastAppliedOf(observed: AnyObject): JsonObject {
   const text = observed.metadata.annotations?.[METACONTROLLER_LAST_APPLIED];
   if (text === undefined || text === '') return {};
@@ -47,7 +46,7 @@ function withAnnotations<T extends JsonObject>(object: T, annotations: JsonObjec
   return { ...object, metadata: withMember(metadata, 'annotations', annotations) };
 }
 
-/** A map of strings, null taken for an empty one; undefined when a value is anything else. */
+/** A map of strings, where null is an empty string; undefined if a value is anything else. */
 function stringsOf(value: unknown): Readonly<Record<string, string>> | undefined {
   if (!isObject(value)) return undefined;
   const entries = Object.entries(value).map(([key, text]) => [key, text ?? ''] as const);

@@ -1,4 +1,4 @@
-// What server-side apply has applied, so that it need not be repeated.
+// What server-side apply has applied, to avoid applying it again.
 // Source: the memory of Metacontroller's apply strategy server-side-apply.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { goJson } from './gojson.js';
@@ -14,7 +14,7 @@ interface Applied {
 export class AppliedMemory {
   readonly #applied = new Map<string, Applied>();
 
-  /** Drift is told by the generation; by the resourceVersion where there is no generation. */
+  /** Drift is detected by the generation, or by the resourceVersion for an object without one. */
   isCurrent(desired: AnyObject, observed: AnyObject): boolean {
     const known = this.#applied.get(idOf(observed));
     const { uid, generation, resourceVersion } = observed.metadata;

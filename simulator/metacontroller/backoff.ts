@@ -7,9 +7,9 @@ const BURST = 100;
 const TOKENS_PER_MS = 10 / 1000;
 
 export interface Backoff {
-  /** Counts one more failure of the key, and says how many milliseconds it is to wait. */
+  /** Counts one more failure of the key; returns how many milliseconds it has to wait. */
   delay(key: string, now: number): number;
-  /** The key has succeeded: the next failure is the first again. */
+  /** The key has succeeded: the next failure counts as the first. */
   forget(key: string): void;
 }
 

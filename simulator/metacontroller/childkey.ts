@@ -4,7 +4,7 @@ import type { Resource } from '../../apiserver/objectstore.js';
 import type { HookVersion } from './spec.js';
 import { keyOf } from './view.js';
 
-/** Objects of one kind: what is observed of a child rule, or what a related rule selects. */
+/** Objects of one kind: the observed children of a child rule, or what a related rule selects. */
 export interface Group {
   readonly resource: Resource;
   readonly objects: readonly AnyObject[];
@@ -12,7 +12,7 @@ export interface Group {
 
 /**
  * v2 names by `namespace/name`, or by `name` without a namespace. v1 names by `name`, except for a namespaced
- * object of a cluster-scoped parent, and shows a namespaced parent nothing from outside its namespace.
+ * object of a cluster-scoped parent, and shows a namespaced parent only objects of its namespace.
  */
 export function byKind(groups: readonly Group[], parent: AnyObject, version: HookVersion): ObjectsByKind {
   const result: Record<string, Record<string, AnyObject>> = {};

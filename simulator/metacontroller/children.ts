@@ -1,12 +1,12 @@
-// Brings the children from what is observed to what is desired: deletes first, then creates and updates, one by one.
-// Source: Metacontroller's management of children, the same for composites and decorators.
+// Brings the children from the observed to the desired state: deletes first, then creates and updates, one by one.
+// Source: Metacontroller's ManageChildren, for composites and decorators.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Resource } from '../../apiserver/objectstore.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { shuffled } from '../random.js';
 import type { Group } from './childkey.js';
 import type { Context } from './context.js';
 import { applyDynamically } from './dynamicapply.js';
-import { refOf } from './hookclient.js';
 import { isDeleting } from './parent.js';
 import { isRefused } from './readmodifywrite.js';
 import { applyOnServer } from './serversideapply.js';
@@ -22,7 +22,7 @@ interface Wanted extends Kind {
   readonly children: Map<string, AnyObject>;
 }
 
-/** The errors of single children: one that fails does not stop the others. */
+/** The errors of single children: a failure does not stop the others. */
 export async function manageChildren(
   context: Context,
   parent: AnyObject,
@@ -44,7 +44,7 @@ export async function manageChildren(
   return errors;
 }
 
-/** Of two children of one name the last is meant. */
+/** Of two children with the same name the last one counts. */
 function byKindAndKey(desired: readonly AnyObject[]): ReadonlyMap<string, Wanted> {
   const kinds = new Map<string, Wanted>();
   for (const child of desired) {

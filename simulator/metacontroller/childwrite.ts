@@ -1,4 +1,4 @@
-// One child that is to be brought from what is observed to what is desired.
+// One child to be brought from the observed to the desired state.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { UpdateMethod } from './spec.js';
 

@@ -5,17 +5,17 @@ import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Resource } from '../../apiserver/objectstore.js';
 import type { Group } from './childkey.js';
 import type { Context } from './context.js';
-import { refOf } from './hookclient.js';
 import { isEmpty, matches, parseLabelSelector } from './labelselector.js';
 import type { LabelSelector } from './labelselector.js';
 import { CONTROLLER_UID } from '../../hooks/api/labels.js';
-import { memberOf } from './json.js';
+import { memberOf } from '../../hooks/kube/json.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { withFurtherOwner, withoutOwner } from './ownership.js';
 import { isDeleting } from './parent.js';
 import { isRefused, readModifyWrite } from './readmodifywrite.js';
 import type { ControllerSpec } from './spec.js';
 
-/** The selector that a parent's children carry; undefined when its own is missing, empty or malformed. */
+/** The selector of a parent's children; undefined when spec.selector is missing, empty or malformed. */
 export function childSelectorOf(spec: ControllerSpec, parent: AnyObject): LabelSelector | undefined {
   if (spec.generateSelector) return { matchLabels: { [CONTROLLER_UID]: parent.metadata.uid ?? '' } };
   const selector = parseLabelSelector(memberOf(parent, 'spec', 'selector'));
@@ -57,7 +57,7 @@ async function claim(
   return claimed;
 }
 
-/** A namespaced parent has children in its own namespace alone. */
+/** A namespaced parent has children only in its own namespace. */
 function candidates({ view }: Context, parent: AnyObject, resource: Resource): readonly AnyObject[] {
   const { uid = '', namespace } = parent.metadata;
   const objects = [...view.controlledBy(resource, uid), ...view.controlledBy(resource, '')];
@@ -66,20 +66,20 @@ function candidates({ view }: Context, parent: AnyObject, resource: Resource): r
     : objects.filter(({ metadata }) => metadata.namespace === namespace);
 }
 
-/** Before the first adoption the parent is read live: one that is gone or going adopts nothing. */
+/** Before the first adoption the parent is read live: a deleted parent adopts nothing. */
 async function checkParent({ store }: Context, parent: AnyObject): Promise<void> {
   const live = await store.get(refOf(parent));
   if (live.metadata.uid === parent.metadata.uid && !isDeleting(live)) return;
-  throw new Error(`${parent.kind} ${parent.metadata.name} is gone or being deleted, and adopts nothing`);
+  throw new Error(`${parent.kind} ${parent.metadata.name} was or is being deleted, and adopts nothing`);
 }
 
-/** False when the child has vanished or been replaced meanwhile. */
+/** False when the child was deleted or replaced in the meantime. */
 async function adopt(
   { store, fieldManager }: Context,
   parent: AnyObject,
   child: AnyObject,
 ): Promise<boolean> {
-  return unlessGone(
+  return unlessDeleted(
     readModifyWrite(store, child, (live) => withFurtherOwner(live, parent), { fieldManager }),
   );
 }
@@ -89,10 +89,10 @@ async function release(
   parent: AnyObject,
   child: AnyObject,
 ): Promise<boolean> {
-  return unlessGone(readModifyWrite(store, child, (live) => withoutOwner(live, parent), { fieldManager }));
+  return unlessDeleted(readModifyWrite(store, child, (live) => withoutOwner(live, parent), { fieldManager }));
 }
 
-async function unlessGone(write: Promise<AnyObject>): Promise<boolean> {
+async function unlessDeleted(write: Promise<AnyObject>): Promise<boolean> {
   try {
     await write;
     return true;

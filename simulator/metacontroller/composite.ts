@@ -1,4 +1,4 @@
-// One pass over one parent of a CompositeController, step by step. Source: Metacontroller's composite controller.
+// One sync of one parent of a CompositeController, step by step. Source: Metacontroller's composite controller.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { manageChildren } from './children.js';
@@ -7,7 +7,7 @@ import type { Context } from './context.js';
 import type { Shape } from './decode.js';
 import { checkLabels, desiredOf, withGeneratedLabel } from './desired.js';
 import { joined } from './errors.js';
-import { isOurs, managesChildren, reconcileFinalizer, removeFinalizer } from './parent.js';
+import { isManaged, managesChildren, reconcileFinalizer, removeFinalizer } from './parent.js';
 import { isRefused, readModifyWrite } from './readmodifywrite.js';
 import { askHook } from './sync.js';
 import type { Pass } from './sync.js';
@@ -25,10 +25,10 @@ export const compositeAnswer: Shape & { readonly is: 'members' } = {
 export async function syncComposite(pass: Pass): Promise<void> {
   const { context, rule, cached } = pass;
   const { spec } = context;
-  if (!isOurs(spec, rule, cached)) return;
+  if (!isManaged(spec, rule, cached)) return;
   const parent = await reconcileFinalizer(context, cached);
-  // The finalizer may have just gone.
-  if (!isOurs(spec, rule, parent)) return;
+  // The finalizer may have just been removed.
+  if (!isManaged(spec, rule, parent)) return;
   const observed = await claimChildren(context, parent);
   const answer = await askHook(pass, parent, observed, { parent: 'parent', children: 'children' });
   const answered = desiredOf(answer['children'], parent);
@@ -40,12 +40,12 @@ export async function syncComposite(pass: Pass): Promise<void> {
   const errors = managesChildren(spec, current)
     ? await manageChildren(context, current, observed, desired)
     : [];
-  // A parent that is gone, or that somebody else keeps writing to, ends the pass well, whatever became of the children.
+  // If the parent is deleted, or its status update keeps conflicting, the sync succeeds, also when children failed.
   const isWritten = await writeStatus(context, parent, answer['status'] ?? {});
   if (isWritten && errors.length > 0) throw joined(errors);
 }
 
-/** Replaces the whole status, with the generation that the hook was shown. False when the parent could not be had. */
+/** Replaces the whole status, with the generation that was sent to the hook. False when the parent could not be updated. */
 async function writeStatus(
   { store, fieldManager }: Context,
   shown: AnyObject,

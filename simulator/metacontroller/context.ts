@@ -1,14 +1,13 @@
 // What every step of a sync works with.
 import type { Clock } from '../../apiserver/clock.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import type { ApplyMode } from '../../hooks/api/settings.js';
 import type { Random } from '../random.js';
 import type { AppliedMemory } from './appliedmemory.js';
 import type { Customize } from './customize.js';
 import type { HookClient } from './hookclient.js';
 import type { ControllerSpec, HookName } from './spec.js';
 import type { View } from './view.js';
-
-export type ApplyMode = 'dynamic' | 'server-side-apply';
 
 /** One controller and the process that hosts it. */
 export interface Context {
@@ -19,7 +18,7 @@ export interface Context {
   readonly random: Random;
   readonly applyMode: ApplyMode;
   readonly fieldManager: string;
-  /** What server-side apply has applied; lives as long as the process. */
+  /** What server-side apply has applied; kept as long as the process runs. */
   readonly applied: AppliedMemory;
   readonly clients: Readonly<Partial<Record<HookName, HookClient>>>;
   readonly customize: Customize;

@@ -1,16 +1,16 @@
-// One controller that runs: its queue, its timers, and what becomes of a pass.
+// One running controller: its queue, its timers, and the result of a sync.
 // Source: the worker loop of Metacontroller's composite and decorator controllers.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { AppliedMemory } from './appliedmemory.js';
 import { compositeAnswer, syncComposite } from './composite.js';
-import type { ApplyMode, Context } from './context.js';
+import type { Context } from './context.js';
 import { Customize, NAMESPACES } from './customize.js';
 import { decoratorAnswer, syncDecorator } from './decorator.js';
 import { MetacontrollerCrash, NotSynced, TooManyRequests } from './errors.js';
-import { hookClient, refOf } from './hookclient.js';
+import { hookClient } from './hookclient.js';
 import { watchedStore } from './watchedstore.js';
 import type { Log } from './log.js';
-import { isOurs } from './parent.js';
+import { isManaged } from './parent.js';
 import { WorkQueue } from './queue.js';
 import { customizeAnswer } from './relatedrule.js';
 import type { ControllerSpec } from './spec.js';
@@ -22,9 +22,11 @@ import type { Parent, ParentKind, Watcher } from './wake.js';
 import type { Clock } from '../../apiserver/clock.js';
 import type { HookCaller } from '../hookcaller.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import { refOf } from '../../hooks/kube/refs.js';
+import type { ApplyMode } from '../../hooks/api/settings.js';
 import type { Random } from '../random.js';
 
-/** What all controllers of one process share. */
+/** Shared by all controllers of one process. */
 export interface Process {
   readonly store: ObjectStore;
   readonly view: View;
@@ -41,7 +43,7 @@ export class Controller {
   readonly #context: Context;
   readonly #log: Log;
   readonly #queue: WorkQueue;
-  /** Where a key of the queue leads. */
+  /** The parent that a key of the queue refers to. */
   readonly #targets = new Map<string, ParentKind & { readonly key: string }>();
   #tickers: readonly Ticker[] = [];
   #parents: readonly ParentKind[] | undefined;
@@ -66,7 +68,7 @@ export class Controller {
     log({ event: 'Starting' });
   }
 
-  /** Runs as soon as all its kinds are in the cache, and then looks at every parent once. True at that moment. */
+  /** Starts once all its kinds are in the cache, and then enqueues every parent once. True at that moment. */
   start(): boolean {
     if (this.#parents !== undefined) return false;
     const parents = this.#resolveParents();
@@ -81,7 +83,7 @@ export class Controller {
     return true;
   }
 
-  /** Puts the parents that an event concerns into the queue. */
+  /** Enqueues the parents that an event concerns. */
   async observe(change: Change): Promise<void> {
     if (this.#parents === undefined) return;
     const { view, customize } = this.#context;
@@ -89,7 +91,7 @@ export class Controller {
     for (const parent of await wokenBy(watcher, change)) this.#enqueue(parent);
   }
 
-  /** Syncs every parent that is due. True when there was any. */
+  /** Syncs every parent that is due. True if there was one. */
   async work(): Promise<boolean> {
     const { clock } = this.#context;
     for (const ticker of this.#tickers) {
@@ -100,7 +102,7 @@ export class Controller {
     return keys.length > 0;
   }
 
-  /** When there is work again, as far as that is known (milliseconds since 1970). */
+  /** When the next work is due, if known (milliseconds since 1970). */
   next(): number {
     return Math.min(this.#queue.next(), ...this.#tickers.map(({ next }) => next));
   }
@@ -118,7 +120,7 @@ export class Controller {
       this.#waitFor(`${unknown.plural} of ${unknown.apiVersion} are not known`);
       return undefined;
     }
-    // Of two rules for one kind the last is meant.
+    // Of two rules for the same kind the last one counts.
     const kinds = new Map<string, ParentKind>();
     for (const rule of this.spec.parents) {
       const resource = view.resourceOf(rule);
@@ -143,7 +145,7 @@ export class Controller {
   }
 
   #enqueue({ rule, resource, object }: Parent): void {
-    if (!isOurs(this.spec, rule, object)) return;
+    if (!isManaged(this.spec, rule, object)) return;
     const id = `${object.apiVersion}:${object.kind}:${keyOf(object)}`;
     this.#targets.set(id, { rule, resource, key: keyOf(object) });
     this.#queue.add(id);

@@ -1,5 +1,5 @@
-// The customize hook of one controller: whose rules are known, which objects they select, whom an event concerns.
-// Source: Metacontroller's customize manager; answers are kept for 20 minutes by the parent's uid and generation.
+// The customize hook of one controller: the rules of each parent, which objects they select, and which parents an event
+// concerns. Source: Metacontroller's customize manager, which caches answers for 20 minutes by uid and generation.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Clock } from '../../apiserver/clock.js';
 import type { Group } from './childkey.js';
@@ -20,7 +20,7 @@ interface Entry {
 
 export interface CustomizeOptions {
   readonly spec: ControllerSpec;
-  /** Undefined without a customize hook: then nothing is related. */
+  /** Undefined without a customize hook: then there are no related objects. */
   readonly client: HookClient | undefined;
   readonly view: View;
   readonly clock: Clock;
@@ -29,14 +29,14 @@ export interface CustomizeOptions {
 export class Customize {
   readonly #options: CustomizeOptions;
   readonly #cache = new Map<string, Entry>();
-  /** Kinds that a rule has ever named: only their events are looked at. */
+  /** Kinds that a rule has named so far: only their events count. */
   readonly #watched = new Set<string>();
 
   constructor(options: CustomizeOptions) {
     this.#options = options;
   }
 
-  /** What the rules of a parent select, a group a rule. Throws NotSynced at the first mention of a kind. */
+  /** What the rules of a parent select, one group for each rule. Throws NotSynced when a kind is named for the first time. */
   async related(parent: AnyObject): Promise<readonly Group[]> {
     const { client, view } = this.#options;
     if (client === undefined) return [];
@@ -53,7 +53,7 @@ export class Customize {
     });
   }
 
-  /** Whether the rules of a parent select an object that has changed, as it is or as it was. */
+  /** Whether the rules of a parent select a changed object, in its new or its old state. */
   async concerns(parent: AnyObject, change: Change): Promise<boolean> {
     const { client } = this.#options;
     if (client === undefined) return false;
@@ -66,7 +66,7 @@ export class Customize {
         .filter((rule) => rule.apiVersion === resource.apiVersion && rule.resource === resource.plural)
         .some((rule) => versions.some(selectorOf(rule, resource, this.#scope(client, parent))));
     } catch (error) {
-      // A parent whose rules cannot be had is passed over; only a crash takes everything down.
+      // A parent whose rules cannot be read is skipped; only a crash ends the process.
       if (error instanceof MetacontrollerCrash) throw error;
       return false;
     }

@@ -1,24 +1,23 @@
 // Reads the body of a hook's answer, as strictly as Metacontroller does.
 // Source: Metacontroller's response decoding, mode strict (default of v2 hooks) and loose (default of v1).
-import { duplicateKeys } from './duplicatekeys.js';
-import { isObject } from './json.js';
-import type { JsonObject } from './json.js';
+import { duplicateKeys } from '../../hooks/kube/duplicatekeys.js';
+import { type JsonObject, isObject } from '../../hooks/kube/json.js';
 
 export type DecodeMode = 'strict' | 'loose';
 
-/** What a member may hold. `null` stands for the empty value everywhere. */
+/** The type of a member. `null` is the empty value of every type. */
 export type Shape =
   | { readonly is: 'string' | 'number' | 'boolean' }
-  /** Anything inside; keys that are there twice count. */
+  /** Any members; duplicate keys are an error. */
   | { readonly is: 'map' }
-  /** Strings by key; `null` takes a key away. */
+  /** Strings by key; `null` removes a key. */
   | { readonly is: 'strings' }
-  /** A child: needs a kind, and is looked into no further. */
+  /** A child: needs a kind, and is not decoded further. */
   | { readonly is: 'child' }
   | { readonly is: 'list'; readonly of: Shape }
   | { readonly is: 'members'; readonly of: Readonly<Record<string, Shape>> };
 
-/** An answer that Metacontroller refuses: the call has failed. */
+/** An answer that Metacontroller does not accept: the call has failed. */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
 }
@@ -37,14 +36,14 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch (error) {
-    throw new DecodeError(`the answer is no JSON: ${(error as Error).message}`);
+    throw new DecodeError(`the answer is not JSON: ${(error as Error).message}`);
   }
 }
 
 function* faultsOf(value: unknown, shape: Shape, path: string, mode: DecodeMode): Generator<string> {
   if (value === null || value === undefined) return;
   if (!hasType(value, shape)) {
-    yield `${path === '' ? 'the answer' : path} is not ${WORDS[shape.is]}`;
+    yield `${path === '' ? 'the answer' : path} is not ${TYPE_NAMES[shape.is]}`;
     return;
   }
   if (shape.is === 'list') {
@@ -81,7 +80,7 @@ function hasType(value: unknown, shape: Shape): boolean {
   }
 }
 
-const WORDS: Readonly<Record<Shape['is'], string>> = {
+const TYPE_NAMES: Readonly<Record<Shape['is'], string>> = {
   string: 'a string',
   number: 'a number',
   boolean: 'true or false',

@@ -1,6 +1,7 @@
-// One pass over one target of a DecoratorController, step by step. Source: Metacontroller's decorator controller.
+// One sync of one target of a DecoratorController, step by step. Source: Metacontroller's decorator controller.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { type JsonObject, isObject } from '../../hooks/kube/json.js';
 import { DECORATOR_CONTROLLER, withAnnotation } from './annotations.js';
 import type { Group } from './childkey.js';
 import { manageChildren } from './children.js';
@@ -8,9 +9,7 @@ import type { Context } from './context.js';
 import type { Shape } from './decode.js';
 import { desiredOf } from './desired.js';
 import { joined } from './errors.js';
-import { isObject } from './json.js';
-import type { JsonObject } from './json.js';
-import { isOurs, managesChildren, reconcileFinalizer, withoutFinalizer } from './parent.js';
+import { isManaged, managesChildren, reconcileFinalizer, withoutFinalizer } from './parent.js';
 import { isRefused } from './readmodifywrite.js';
 import { askHook } from './sync.js';
 import type { Pass } from './sync.js';
@@ -30,21 +29,21 @@ export const decoratorAnswer: Shape & { readonly is: 'members' } = {
 export async function syncDecorator(pass: Pass): Promise<void> {
   const { context, rule, cached } = pass;
   const { spec } = context;
-  if (!isOurs(spec, rule, cached)) return;
+  if (!isManaged(spec, rule, cached)) return;
   const target = await reconcileFinalizer(context, cached);
-  if (!isOurs(spec, rule, target)) return;
+  if (!isManaged(spec, rule, target)) return;
   const observed = attachmentsOf(context, target);
   const answer = await askHook(pass, target, observed, { parent: 'object', children: 'attachments' });
   const desired = desiredOf(answer['attachments'], target).map((attachment) =>
     withAnnotation(attachment, DECORATOR_CONTROLLER, spec.name),
   );
-  // Unlike a composite's, a target is written before its attachments, and they wait when that fails.
+  // Unlike a composite parent, a target is written before its attachments; if that fails, they are not written.
   if (!(await writeTarget(pass, target, answer)) || !managesChildren(spec, target)) return;
   const errors = await manageChildren(context, target, observed, desired);
   if (errors.length > 0) throw joined(errors);
 }
 
-/** Objects that the target controls and that carry this decorator's name. Nothing is adopted or released. */
+/** Objects that the target controls and that have the annotation of this decorator. Nothing is adopted or released. */
 function attachmentsOf({ spec, view }: Context, target: AnyObject): readonly Group[] {
   const { uid = '', namespace } = target.metadata;
   return spec.children.map((rule) => {
@@ -58,7 +57,7 @@ function attachmentsOf({ spec, view }: Context, target: AnyObject): readonly Gro
   });
 }
 
-/** Labels, annotations, status and finalizer, on the cached copy. False when somebody else has written meanwhile. */
+/** Labels, annotations, status and finalizer, on the cached copy. False on a conflict. */
 async function writeTarget(
   { context, resource }: Pass,
   target: AnyObject,
@@ -76,7 +75,7 @@ async function writeTarget(
     const { resourceVersion } = written.metadata;
     const metadata =
       resourceVersion === undefined ? changed.metadata : { ...changed.metadata, resourceVersion };
-    // The main resource is put in any case.
+    // The main resource is updated in any case.
     await store.update({ ...changed, metadata }, { fieldManager });
     return true;
   } catch (error) {
@@ -88,7 +87,7 @@ async function writeTarget(
 function decorate(target: AnyObject, answer: JsonObject): AnyObject {
   const { metadata, ...rest } = target;
   const status: unknown = target['status'];
-  if (status !== undefined && !isObject(status)) throw new Error('the status of the target is no object');
+  if (status !== undefined && !isObject(status)) throw new Error('the status of the target is not an object');
   return {
     ...rest,
     ...(answer['status'] == null ? {} : { status: answer['status'] }),
@@ -102,7 +101,7 @@ function decorate(target: AnyObject, answer: JsonObject): AnyObject {
 
 type Strings = Readonly<Record<string, string>>;
 
-/** Sets keys, and takes those away that are null; a map that was empty and stays empty is left out. */
+/** Sets keys, and removes those that are null; a map that was empty and stays empty is omitted. */
 function edited(field: string, old: Strings | undefined, edits: unknown): JsonObject {
   if (!isObject(edits)) return {};
   const entries = Object.entries({ ...old, ...edits }).filter(([, value]) => value !== null);

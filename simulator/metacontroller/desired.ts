@@ -1,14 +1,13 @@
-// The children of an answer, made ready for comparison and apply.
-// Source: what Metacontroller does to them after decoding, and its check of their labels.
+// The children of an answer, prepared for comparison and apply.
+// Source: Metacontroller's defaults after decoding, and its check of labels.
 import { CONTROLLER_UID } from '../../hooks/api/labels.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { type JsonObject, isObject, memberOf } from '../../hooks/kube/json.js';
 import { MetacontrollerCrash } from './errors.js';
-import { isObject, memberOf } from './json.js';
-import type { JsonObject } from './json.js';
 import { matches } from './labelselector.js';
 import type { Labels, LabelSelector } from './labelselector.js';
 
-/** Each child with the parent's namespace, if it has none of its own. A null among them takes the process down. */
+/** Each child with the parent's namespace, if it has none of its own. A null in the list crashes the process. */
 export function desiredOf(answered: unknown, parent: AnyObject): readonly AnyObject[] {
   const children = (answered ?? []) as readonly (JsonObject | null)[];
   return children.map((child) => {
@@ -25,7 +24,7 @@ function metadataOf(child: JsonObject, parent: AnyObject): JsonObject {
   return isSet || namespace === undefined ? metadata : { ...metadata, namespace };
 }
 
-/** The child with the label by which a generated selector knows it; another value of the hook's stays. */
+/** The child with the label of the generated selector, unless the hook has set it. */
 export function withGeneratedLabel(child: AnyObject, parent: AnyObject): AnyObject {
   const labels: unknown = child.metadata.labels ?? (Object.hasOwn(child.metadata, 'labels') ? null : {});
   if (!isObject(labels) || Object.hasOwn(labels, CONTROLLER_UID)) return child;
@@ -36,7 +35,7 @@ export function withGeneratedLabel(child: AnyObject, parent: AnyObject): AnyObje
   };
 }
 
-/** Throws when a child does not carry its parent's selector: it would never be seen again. */
+/** Throws when the selector of the parent does not match a child: the child would not be found again. */
 export function checkLabels(children: readonly AnyObject[], selector: LabelSelector): void {
   for (const child of children) {
     const labels = memberOf(child, 'metadata', 'labels');

@@ -1,11 +1,11 @@
-// Creates and updates one child by a three-way merge on the client's side.
+// Creates and updates one child by a client-side three-way merge.
 // Source: Metacontroller's default apply strategy, dynamic-apply.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { lastAppliedOf, withLastApplied, withoutLastApplied } from './annotations.js';
 import type { ChildWrite } from './childwrite.js';
 import type { Context } from './context.js';
-import { refOf } from './hookclient.js';
 import { mergeObject } from './merge.js';
 import { withOwner } from './ownership.js';
 import { isDeleting } from './parent.js';
@@ -18,7 +18,7 @@ export async function applyDynamically(context: Context, write: ChildWrite): Pro
   else await update(context, write, observed);
 }
 
-/** A name that is taken is passed over in silence. */
+/** AlreadyExists is ignored. */
 async function create({ store, fieldManager }: Context, { desired, parent }: ChildWrite): Promise<void> {
   try {
     await store.create(withOwner(withLastApplied(desired, desired), parent), { fieldManager });
@@ -35,7 +35,7 @@ async function update(context: Context, { desired, method }: ChildWrite, observe
     case 'OnDelete':
       return;
     case 'Recreate':
-      // Made anew by a later sync, once it is gone from the cache.
+      // A later sync creates it again, once it is no longer in the cache.
       await store.delete(refOf(observed), {
         uid: observed.metadata.uid ?? '',
         propagationPolicy: 'Background',

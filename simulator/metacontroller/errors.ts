@@ -1,12 +1,12 @@
-// How a sync can end other than well. Anything else that is thrown is a plain error: event, back-off, retry.
+// How a sync can fail. Any other error leads to an event, a back-off and a retry.
 
-/** A hook answered 429: not an error, no event, asked again when it says so. */
+/** A hook answered 429: no error and no event; it is called again after Retry-After. */
 export class TooManyRequests extends Error {
   override readonly name = 'TooManyRequests';
   readonly seconds: number;
 
   constructor(seconds: number) {
-    super(`the hook asked to be left alone for ${seconds} s`);
+    super(`the hook asked for a pause of ${seconds} s`);
     this.seconds = seconds;
   }
 }

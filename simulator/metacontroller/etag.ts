@@ -1,4 +1,4 @@
-// Answers that a hook need not send again. Source: Metacontroller's ETag protocol.
+// Answers that a hook does not have to send again. Source: Metacontroller's ETag protocol.
 import type { HookResponse } from '../hookcaller.js';
 
 interface Entry {
@@ -7,7 +7,7 @@ interface Entry {
   readonly expires: number;
 }
 
-/** The answers of one hook of one controller, by the parent that they are about. */
+/** The answers of one hook of one controller, by parent. */
 export class EtagCache {
   readonly #entries = new Map<string, Entry>();
   readonly #timeoutMs: number;
@@ -17,14 +17,14 @@ export class EtagCache {
     this.#timeoutMs = timeoutSeconds === undefined ? Infinity : timeoutSeconds * 1000;
   }
 
-  /** What to send as If-None-Match. */
+  /** The value of If-None-Match. */
   etagOf(parent: string, now: number): string | undefined {
     return this.#live(parent, now)?.etag;
   }
 
   /**
-   * The body that an answer stands for; undefined when its status is no answer. `sent` is the If-None-Match header
-   * of the request: without one, 304 and 412 mean nothing. Throws when the entry has expired meanwhile.
+   * The body of an answer, possibly from the cache; undefined for any other status. `sent` is the If-None-Match header
+   * of the request: without one, 304 and 412 mean nothing. Throws when the entry has expired in the meantime.
    */
   bodyOf(parent: string, sent: string | undefined, response: HookResponse, now: number): string | undefined {
     const { status, headers, body } = response;

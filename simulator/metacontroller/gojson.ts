@@ -1,5 +1,5 @@
 // JSON as Go's encoder writes it: the text of the last-applied annotation, and what server-side apply remembers.
-import { isObject } from './json.js';
+import { isObject } from '../../hooks/kube/json.js';
 
 /** Compact, keys sorted, and `<`, `>`, `&` and the two line separators escaped. */
 export function goJson(value: unknown): string {

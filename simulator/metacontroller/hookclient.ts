@@ -2,19 +2,19 @@
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Clock } from '../../apiserver/clock.js';
 import type { HookCaller, HookResponse } from '../hookcaller.js';
-import type { ObjectRef } from '../../apiserver/objectstore.js';
+import type { JsonObject } from '../../hooks/kube/json.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { decode } from './decode.js';
 import type { Shape } from './decode.js';
 import { TooManyRequests } from './errors.js';
 import { EtagCache } from './etag.js';
-import type { JsonObject } from './json.js';
 import type { Log } from './log.js';
 import { retryAfterSeconds } from './retryafter.js';
 import type { Hook } from './spec.js';
 
 export interface HookClient {
   readonly hook: Hook;
-  /** Asks the hook about one parent. Rejects when the answer is not a good one. */
+  /** Calls the hook for one parent. Rejects when the answer is not valid. */
   call(parent: AnyObject, request: object): Promise<JsonObject>;
 }
 
@@ -51,11 +51,7 @@ function bodyOf({ status, body }: HookResponse): string {
   throw new Error(`the hook answered ${status}: ${body}`);
 }
 
-/** How the ETag protocol tells parents apart: neither by uid nor by group. */
+/** The key of a parent in the ETag cache: it has neither uid nor group. */
 function identityOf({ kind, metadata: { namespace = '', name } }: AnyObject): string {
   return `${kind} ${namespace}/${name}`;
-}
-
-export function refOf({ apiVersion, kind, metadata: { namespace, name } }: AnyObject): ObjectRef {
-  return { apiVersion, kind, name, ...(namespace === undefined ? {} : { namespace }) };
 }

@@ -1,5 +1,5 @@
-// Kubernetes label selectors, as parents, related rules and decorators carry them.
-import { isObject } from './json.js';
+// Kubernetes label selectors of parents, related rules and decorators.
+import { isObject } from '../../hooks/kube/json.js';
 
 export interface LabelSelector {
   readonly matchLabels?: Readonly<Record<string, string>> | null;
@@ -14,7 +14,7 @@ export interface Requirement {
 
 export type Labels = Readonly<Record<string, string>>;
 
-/** Whether a selector says anything: one that does not matches everything. */
+/** Whether a selector is not empty: an empty one matches everything. */
 export function isEmpty({ matchLabels, matchExpressions }: LabelSelector): boolean {
   return Object.keys(matchLabels ?? {}).length === 0 && (matchExpressions ?? []).length === 0;
 }
@@ -45,11 +45,11 @@ function meets({ key, operator, values }: Requirement, labels: Labels): boolean 
     case 'DoesNotExist':
       return value === undefined;
     default:
-      throw new Error(`${operator} is no operator of a label selector`);
+      throw new Error(`${operator} is not an operator of a label selector`);
   }
 }
 
-/** Reads a selector out of an object's spec; undefined when it is none. */
+/** Reads a selector from an object's spec; undefined if it is malformed. */
 export function parseLabelSelector(value: unknown): LabelSelector | undefined {
   if (!isObject(value)) return undefined;
   const { matchLabels, matchExpressions } = value;

@@ -11,7 +11,7 @@ export interface Refusal {
 export type Verb = 'create' | 'update' | 'update status' | 'patch' | 'apply' | 'delete';
 
 export type Event =
-  /** Loaded, running, taken away; or waiting for a kind that the API server does not know. */
+  /** Loaded, running, unloaded; or waiting for a kind that the API server does not serve. */
   | { readonly event: 'Starting' | 'Started' | 'Stopped' }
   | { readonly event: 'CreateError'; readonly message: string }
   | {

@@ -1,19 +1,18 @@
-// How dynamic apply merges what is observed, what was last applied and what is desired.
-// Source: Metacontroller's three-way merge, with its guess of a list's merge key.
-import { isObject } from './json.js';
-import type { JsonObject } from './json.js';
+// How dynamic apply merges observed, last applied and desired state.
+// Source: Metacontroller's three-way merge, with its heuristic for the merge key of a list.
+import { type JsonObject, isObject } from '../../hooks/kube/json.js';
 
-/** Tried in this order; the first that all items of all three lists have is the key. */
+/** Tried in this order; the first one that all items of all three lists have is the key. */
 const MERGE_KEYS = ['containerPort', 'port', 'mountPath', 'name', 'uid', 'ip', 'path'];
 
-/** The kind of `observed` decides: objects and keyed lists are merged, anything else becomes `desired`. */
+/** The type of `observed` decides: objects and keyed lists are merged, anything else becomes `desired`. */
 export function merge(observed: unknown, last: unknown, desired: unknown): unknown {
   if (isObject(observed)) return mergeObject(observed, objectOr(last), objectOr(desired));
   if (Array.isArray(observed)) return mergeList(observed, last, desired);
   return desired;
 }
 
-/** What was applied and is no longer desired goes; what others have added stays. */
+/** What was applied and is no longer desired is removed; what others have added stays. */
 export function mergeObject(observed: JsonObject, last: JsonObject, desired: JsonObject): JsonObject {
   const merged = new Map(Object.entries(observed));
   for (const key of Object.keys(last)) if (!Object.hasOwn(desired, key)) merged.delete(key);
@@ -40,7 +39,7 @@ function mergeKeyedList(key: string, observed: Items, last: Items, desired: Item
   const merged = mergeObject(index(observed), index(last), index(desired));
   const known = new Set(observed.map((item) => textOf(item[key])));
   const places = [...observed.map((item) => textOf(item[key])), ...newKeys(key, desired, known)];
-  // An item that is observed twice takes both places.
+  // An item that occurs twice in the observed list is merged in both places.
   return places.filter((place) => Object.hasOwn(merged, place)).map((place) => merged[place] as JsonObject);
 }
 
@@ -49,7 +48,7 @@ function newKeys(key: string, desired: Items, known: ReadonlySet<string>): reado
   return [...keys].filter((place) => !known.has(place));
 }
 
-/** The number 80 and the string "80" are one key. */
+/** The number 80 and the string "80" are the same key. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

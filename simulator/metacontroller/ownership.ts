@@ -1,13 +1,12 @@
 // References from a child to its parent. Source: Metacontroller's controller references.
 import type { AnyObject, KubeObject, OwnerReference } from '../../hooks/api/hook.js';
-import { isObject, memberOf, withMember } from './json.js';
-import type { JsonObject } from './json.js';
+import { type JsonObject, isObject, memberOf, withMember } from '../../hooks/kube/json.js';
 
 export function referenceTo({ apiVersion, kind, metadata: { name, uid = '' } }: KubeObject): OwnerReference {
   return { apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: true };
 }
 
-/** The object with a reference to `parent`, unless one with the parent's uid is there. */
+/** The object with a reference to `parent`, unless it already has one with that uid. */
 export function withOwner<T extends JsonObject>(object: T, parent: AnyObject): T {
   const owners = ownersOf(object);
   return owners.some((owner) => memberOf(owner, 'uid') === parent.metadata.uid)
@@ -22,7 +21,7 @@ export function withoutOwner<T extends JsonObject>(object: T, parent: AnyObject)
   );
 }
 
-/** The object with one more reference, whoever else is there. */
+/** The object with one more reference. */
 export function withFurtherOwner<T extends JsonObject>(object: T, parent: AnyObject): T {
   return withOwners(object, [...ownersOf(object), referenceTo(parent)]);
 }

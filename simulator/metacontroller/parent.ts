@@ -1,5 +1,5 @@
-// Whom a controller looks after, with which hook, and its finalizer on the parent.
-// Source: Metacontroller's finalizer manager and its rule when to finalize.
+// Which parents a controller manages, with which hook, and its finalizer on the parent.
+// Source: Metacontroller's finalizer manager and its rule for when to finalize.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Context } from './context.js';
 import { matches } from './labelselector.js';
@@ -16,8 +16,8 @@ function hasFinalizer(spec: ControllerSpec, { metadata }: AnyObject): boolean {
   return metadata.finalizers?.includes(spec.finalizer) === true;
 }
 
-/** Selected, or still to be finalized. */
-export function isOurs(spec: ControllerSpec, rule: ParentRule, parent: AnyObject): boolean {
+/** The parent is selected, or is still to be finalized. */
+export function isManaged(spec: ControllerSpec, rule: ParentRule, parent: AnyObject): boolean {
   return isSelected(rule, parent) || hasFinalizer(spec, parent);
 }
 
@@ -25,13 +25,13 @@ export function isDeleting({ metadata }: AnyObject): boolean {
   return metadata.deletionTimestamp !== undefined;
 }
 
-/** finalize for a parent that is deleted or no longer selected, where there is such a hook. */
+/** finalize for a parent that is being deleted or no longer selected, if the controller has that hook. */
 export function hookFor(spec: ControllerSpec, rule: ParentRule, parent: AnyObject): 'sync' | 'finalize' {
   const isOver = isDeleting(parent) || !isSelected(rule, parent);
   return isOver && spec.hooks.finalize?.webhook !== undefined ? 'finalize' : 'sync';
 }
 
-/** Children of a deleted parent are managed only while our finalizer holds it and no collector is at work. */
+/** Children of a parent that is being deleted are managed only while it has our finalizer and no foreground deletion runs. */
 export function managesChildren(spec: ControllerSpec, parent: AnyObject): boolean {
   if (!isDeleting(parent)) return true;
   const finalizers = parent.metadata.finalizers ?? [];
@@ -39,7 +39,7 @@ export function managesChildren(spec: ControllerSpec, parent: AnyObject): boolea
   return spec.hooks.finalize !== undefined && hasFinalizer(spec, parent) && !isCollected;
 }
 
-/** Adds or removes our finalizer, as the hooks ask for; the parent as it then is. */
+/** Adds or removes our finalizer, depending on the hooks; returns the resulting parent. */
 export async function reconcileFinalizer(context: Context, parent: AnyObject): Promise<AnyObject> {
   const { spec, store, fieldManager } = context;
   const isWanted = spec.hooks.finalize !== undefined;

@@ -2,7 +2,7 @@
 import type { Clock } from '../../apiserver/clock.js';
 import { backoff } from './backoff.js';
 
-/** A key waits once, however often it is added, and has one delayed entry, the earliest that was asked for. */
+/** A key is queued once, however often it is added, and has one delayed entry, the earliest. */
 export class WorkQueue {
   readonly #clock: Clock;
   readonly #backoff = backoff();
@@ -17,7 +17,7 @@ export class WorkQueue {
     this.#ready.add(key);
   }
 
-  /** An entry that falls due earlier stays; none is cancelled by a sync for another reason. */
+  /** An earlier entry stays; a sync for another reason cancels none. */
   addAfter(key: string, ms: number): void {
     if (ms <= 0) {
       this.add(key);
@@ -27,7 +27,7 @@ export class WorkQueue {
     this.#delayed.set(key, Math.min(due, this.#delayed.get(key) ?? Infinity));
   }
 
-  /** After a failure. Returns the milliseconds that the key waits. */
+  /** After a failure. Returns how many milliseconds the key waits. */
   addRateLimited(key: string): number {
     const ms = this.#backoff.delay(key, this.#clock.now());
     this.addAfter(key, ms);
@@ -38,7 +38,7 @@ export class WorkQueue {
     this.#backoff.forget(key);
   }
 
-  /** Takes out all that is due, first come first. A key that is added meanwhile is for the next time. */
+  /** Removes all keys that are due, in order. A key that is added meanwhile is due next time. */
   take(): readonly string[] {
     const now = this.#clock.now();
     const due = [...this.#delayed].filter(([, time]) => time <= now).sort(([, a], [, b]) => a - b);
@@ -51,7 +51,7 @@ export class WorkQueue {
     return keys;
   }
 
-  /** When the next key falls due: now, if one is ready. */
+  /** When the next key is due: now, if one is ready. */
   next(): number {
     return this.#ready.size > 0 ? this.#clock.now() : Math.min(...this.#delayed.values());
   }

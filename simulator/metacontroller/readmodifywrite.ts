@@ -1,14 +1,14 @@
-// Writes on a live object: read it, change it, put it back, again on a conflict. Source: client-go's RetryOnConflict.
-// The waits between the attempts (10, 50, 250 ms) are left out: nobody else writes meanwhile on a virtual clock.
+// Updates a live object: reads it, changes it and writes it, again on a conflict. Source: client-go's RetryOnConflict.
+// Without the delays between the attempts (10, 50, 250 ms): there are no other writes meanwhile on a virtual clock.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../../apiserver/objectstore.js';
 import type { ObjectStore, WriteOptions } from '../../apiserver/objectstore.js';
-import { refOf } from './hookclient.js';
+import { refOf } from '../../hooks/kube/refs.js';
 
 const ATTEMPTS = 4;
 
-/** The object as it then is. An object of another uid counts as not found; no change is no write. */
+/** Returns the resulting object. An object with another uid counts as not found; without a change there is no write. */
 export async function readModifyWrite(
   store: ObjectStore,
   object: AnyObject,
@@ -31,7 +31,7 @@ export async function readModifyWrite(
   }
 }
 
-/** Whether the API server refused for one of these reasons. */
+/** Whether the API server refused the call for one of these reasons. */
 export function isRefused(error: unknown, ...reasons: readonly string[]): error is ApiError {
   return error instanceof ApiError && reasons.includes(error.reason);
 }

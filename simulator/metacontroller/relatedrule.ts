@@ -62,7 +62,7 @@ export interface Scope {
   readonly labelsOf: (namespace: string) => Labels | undefined;
 }
 
-/** Says of an object of the rule's kind whether the rule selects it. Throws when the rule contradicts itself. */
+/** Whether the rule selects an object of its kind. Throws when the rule contradicts itself. */
 export function selectorOf(
   rule: RelatedRule,
   resource: Resource,

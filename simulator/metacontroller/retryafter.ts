@@ -1,6 +1,6 @@
-// How long a hook that answers 429 is left alone. Source: HTTP's Retry-After, as Metacontroller reads it.
+// How long a hook that answers 429 is not called. Source: HTTP's Retry-After, as Metacontroller reads it.
 
-/** Whole seconds from now; 0 (ask again at once) for a header that is missing, unreadable or past. */
+/** Whole seconds from now; 0 (call again at once) for a header that is missing, malformed or in the past. */
 export function retryAfterSeconds(header: string | undefined, now: number): number {
   if (header === undefined) return 0;
   if (/^\d+$/.test(header)) return Number(header);

@@ -1,14 +1,14 @@
-// Creates and updates one child by server-side apply, and remembers what was applied so as not to repeat it.
+// Creates and updates one child by server-side apply, and remembers what was applied to avoid repeating it.
 // Source: Metacontroller's apply strategy server-side-apply.
 import { dequal as equal } from 'dequal/lite';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../../apiserver/objectstore.js';
 import type { ObjectRef } from '../../apiserver/objectstore.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { withoutLastApplied } from './annotations.js';
 import type { ChildWrite } from './childwrite.js';
 import type { Context } from './context.js';
-import { refOf } from './hookclient.js';
 import { withOwner } from './ownership.js';
 import { isDeleting } from './parent.js';
 import { isRefused } from './readmodifywrite.js';
@@ -35,7 +35,7 @@ export async function applyOnServer(context: Context, write: ChildWrite): Promis
   }
 }
 
-/** Takes over whatever holds the name. */
+/** An existing object of that name is taken over. */
 async function apply({ store, fieldManager, applied }: Context, desired: AnyObject): Promise<void> {
   const patch = { type: 'apply', body: desired, force: true } as const;
   try {
@@ -45,14 +45,14 @@ async function apply({ store, fieldManager, applied }: Context, desired: AnyObje
   }
 }
 
-/** A child that dynamic apply has made carries a record that is of no use any more. */
+/** A child that dynamic apply has created has an annotation that is no longer needed. */
 async function removeLastApplied({ store, fieldManager }: Context, observed: AnyObject): Promise<void> {
   if (observed.metadata.annotations?.[METACONTROLLER_LAST_APPLIED] === undefined) return;
   const path = `/metadata/annotations/${METACONTROLLER_LAST_APPLIED.replaceAll('/', '~1')}`;
   await store.patch(refOf(observed), { type: 'json', body: [{ op: 'remove', path }] }, { fieldManager });
 }
 
-/** Where a dry run raises the generation, the comparison fails and the child is never made anew. */
+/** If a dry run increases the generation, the comparison fails and the child is never recreated. */
 async function recreate(context: Context, desired: AnyObject, observed: AnyObject): Promise<void> {
   const { store, applied } = context;
   const result = await dryRun(context, desired, refOf(observed));

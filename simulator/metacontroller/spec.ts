@@ -1,10 +1,9 @@
-// Reads a CompositeController or DecoratorController into one shape, with the defaults of their schema.
+// Parses a CompositeController or DecoratorController into one type, with the defaults of their schema.
 // Source: Metacontroller's API, group metacontroller.k8s.io/v1alpha1.
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { type JsonObject, isObject, memberOf } from '../../hooks/kube/json.js';
 import type { Webhook } from '../hookcaller.js';
 import type { DecodeMode } from './decode.js';
-import { isObject, memberOf } from './json.js';
-import type { JsonObject } from './json.js';
 import { parseLabelSelector } from './labelselector.js';
 import type { LabelSelector } from './labelselector.js';
 
@@ -15,7 +14,7 @@ export type UpdateMethod = 'OnDelete' | 'Recreate' | 'InPlace';
 export interface Hook {
   readonly name: HookName;
   readonly version: HookVersion;
-  /** A hook without one cannot be called; a finalize hook switches the finalizer on all the same. */
+  /** A hook without one cannot be called; a finalize hook enables the finalizer even so. */
   readonly webhook: Webhook | undefined;
   readonly mode: DecodeMode;
   readonly etag: { readonly timeoutSeconds: number | undefined } | undefined;
@@ -39,7 +38,7 @@ export interface ChildRule extends ResourceRule {
 export interface ControllerSpec {
   readonly kind: 'CompositeController' | 'DecoratorController';
   readonly name: string;
-  /** As hooks are shown it. */
+  /** As it is sent to hooks. */
   readonly object: AnyObject;
   readonly finalizer: string;
   readonly parents: readonly ParentRule[];
@@ -49,7 +48,7 @@ export interface ControllerSpec {
   readonly resyncPeriodSeconds: number | undefined;
 }
 
-/** A controller object that Metacontroller cannot start, or that the simulator refuses. */
+/** A controller object that Metacontroller cannot start or the simulator does not support. */
 export class ControllerError extends Error {
   override readonly name = 'ControllerError';
 }
@@ -91,7 +90,7 @@ function parseParent(value: unknown): ParentRule {
 
 function parseSelector(value: unknown): LabelSelector {
   const selector = value == null ? {} : parseLabelSelector(value);
-  if (selector === undefined) throw new ControllerError(`${JSON.stringify(value)} is no selector`);
+  if (selector === undefined) throw new ControllerError(`${JSON.stringify(value)} is not a selector`);
   return selector;
 }
 
@@ -117,13 +116,13 @@ function parseMethod(method: unknown, isComposite: boolean): UpdateMethod {
       return 'Recreate';
     case 'InPlace':
       return 'InPlace';
-    // A decorator takes the rolling methods for the plain ones.
+    // A decorator treats the rolling methods as the plain ones.
     case 'RollingRecreate':
       return refuseRolling(isComposite, 'Recreate');
     case 'RollingInPlace':
       return refuseRolling(isComposite, 'InPlace');
     default:
-      throw new ControllerError(`${JSON.stringify(method)} is no update method`);
+      throw new ControllerError(`${JSON.stringify(method)} is not an update method`);
   }
 }
 
@@ -166,7 +165,7 @@ function parseEtag({ enabled, cacheTimeoutSeconds, cacheCleanupSeconds }: JsonOb
   );
 }
 
-/** What the schema fills in, and what the status of a controller always is. */
+/** The defaults of the schema, and the empty status of a controller. */
 function withDefaults(object: AnyObject, isComposite: boolean): AnyObject {
   const spec = objectOf(object['spec']);
   const hooks = Object.entries(objectOf(spec['hooks'])).map(

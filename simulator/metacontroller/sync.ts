@@ -1,27 +1,27 @@
-// What a pass over a parent has in common for composites and decorators: one parent, and how its hook is asked.
+// The common part of a sync of composites and decorators: one parent, and the call of its hook.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { byKind } from './childkey.js';
 import type { Group } from './childkey.js';
 import type { Context } from './context.js';
-import type { JsonObject } from './json.js';
 import { hookFor } from './parent.js';
 import type { ParentRule } from './spec.js';
 import type { Resource } from '../../apiserver/objectstore.js';
+import type { JsonObject } from '../../hooks/kube/json.js';
 
 export interface Pass {
   readonly context: Context;
   readonly rule: ParentRule;
   readonly resource: Resource;
-  /** The parent as the cache has it. */
+  /** The parent in the cache. */
   readonly cached: AnyObject;
-  /** Asks for another pass after so many milliseconds. */
+  /** Schedules another sync after so many milliseconds. */
   readonly syncAgainAfter: (ms: number) => void;
 }
 
 /** Beyond this many seconds Go's durations overflow, and the next sync is at once. */
 const OVERFLOW_SECONDS = 2 ** 63 / 1e9;
 
-/** Calls sync or finalize, and arranges for the resync that the answer asks for. */
+/** Calls sync or finalize, and schedules the resync that the answer asks for. */
 export async function askHook(
   { context, rule, syncAgainAfter }: Pass,
   parent: AnyObject,

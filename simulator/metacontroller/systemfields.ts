@@ -1,7 +1,6 @@
-// Fields of an object that the API server keeps: no hook ever sets them. Source: Metacontroller's apply strategies.
+// Fields of an object that the API server sets: hooks cannot set them. Source: Metacontroller's apply strategies.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { isObject, withMember, without } from './json.js';
-import type { JsonObject } from './json.js';
+import { type JsonObject, isObject, withMember, without } from '../../hooks/kube/json.js';
 
 const SYSTEM_FIELDS = [
   'selfLink',
@@ -19,7 +18,7 @@ export function withoutSystemFields<T extends JsonObject>(object: T): T {
   return { ...without(object, 'status'), metadata: userFieldsOf(object['metadata']) } as unknown as T;
 }
 
-/** The object with the system fields and status of another, where that has them. */
+/** The object with the system fields and status of another, if that has them. */
 export function withSystemFieldsOf(object: JsonObject, observed: AnyObject): AnyObject {
   const kept = Object.entries(observed.metadata).filter(([field]) => SYSTEM_FIELDS.includes(field));
   const metadata = { ...userFieldsOf(object['metadata']), ...Object.fromEntries(kept) };

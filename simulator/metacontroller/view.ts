@@ -1,4 +1,4 @@
-// What Metacontroller sees: a cached copy of each kind that it watches, brought up to date by listing.
+// Metacontroller's cache: a copy of each kind that it watches, refreshed by listing.
 // The cache lags behind the store until the next refresh, as a watch does.
 import { controllerOf } from '../../hooks/kube/owners.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
@@ -6,7 +6,7 @@ import { ApiError } from '../../apiserver/objectstore.js';
 import type { ObjectStore, Resource } from '../../apiserver/objectstore.js';
 import type { ResourceRule } from './spec.js';
 
-/** One event, as a watch would have told it. */
+/** One event, as a watch would deliver it. */
 export type Change =
   | { readonly type: 'added' | 'deleted'; readonly resource: Resource; readonly object: AnyObject }
   | {
@@ -33,7 +33,7 @@ export class View {
     this.#store = store;
   }
 
-  /** Starts to watch a kind; its objects are there after the next refresh. */
+  /** Starts to watch a kind; its objects are in the cache after the next refresh. */
   track(rule: ResourceRule): void {
     const id = idOf(rule);
     if (this.#caches.has(id)) return;
@@ -53,19 +53,19 @@ export class View {
     return this.#caches.get(idOf(resource))?.objects.get(key);
   }
 
-  /** The objects whose controller has this uid; with '' those that have none. */
+  /** The objects whose controller has this uid; '' for those without one. */
   controlledBy(resource: Resource, uid: string): readonly AnyObject[] {
     const cache = this.#caches.get(idOf(resource));
     const keys = cache?.byOwner.get(uid) ?? [];
     return [...keys].map((key) => cache?.objects.get(key)).filter((object) => object !== undefined);
   }
 
-  /** Takes note of what a write has made of an object: the next refresh tells of it, as a watch would. */
+  /** Records the result of a write: the next refresh returns it as an event, as a watch would. */
   noteWritten(object: AnyObject): void {
     this.#written.push(object);
   }
 
-  /** Lists every kind anew and tells what has changed. When a list fails, nothing is taken over. */
+  /** Lists every kind again and returns what has changed. If a list fails, the cache stays as it was. */
   async refresh(): Promise<readonly Change[]> {
     const lists = [];
     for (const cache of this.#caches.values()) {
@@ -85,7 +85,7 @@ export class View {
     });
   }
 
-  /** The kind may be gone meanwhile: then its objects stay as they were last seen. */
+  /** The kind may have been removed in the meantime: then its objects stay as last seen. */
   async #list(cache: Cache, resource: Resource): Promise<readonly AnyObject[]> {
     try {
       return await this.#store.list(resource);
@@ -96,22 +96,22 @@ export class View {
   }
 }
 
-/** `namespace/name`, or `name` for what has no namespace. */
+/** `namespace/name`, or `name` without a namespace. */
 export function keyOf({ metadata: { namespace, name } }: AnyObject): string {
   return namespace === undefined || namespace === '' ? name : `${namespace}/${name}`;
 }
 
 /** Replaces the whole cache. */
 function takeOver(cache: Cache, resource: Resource, objects: readonly AnyObject[]): readonly Change[] {
-  const gone = new Map(cache.objects);
-  for (const object of objects) gone.delete(keyOf(object));
+  const removed = new Map(cache.objects);
+  for (const object of objects) removed.delete(keyOf(object));
   return [
     ...objects.flatMap((object) => put(cache, resource, object)),
-    ...[...gone.values()].flatMap((object) => drop(cache, resource, object)),
+    ...[...removed.values()].flatMap((object) => drop(cache, resource, object)),
   ];
 }
 
-/** An object of another uid under the same name is a new one. */
+/** An object of the same name with another uid is a new one. */
 function put(cache: Cache, resource: Resource, object: AnyObject): readonly Change[] {
   const old = cache.objects.get(keyOf(object));
   if (old?.metadata.resourceVersion === object.metadata.resourceVersion && old !== undefined) return [];

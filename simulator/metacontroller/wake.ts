@@ -1,4 +1,4 @@
-// Which parents an event wakes. Source: the event handlers of Metacontroller's composite and decorator controllers.
+// Which parents an event enqueues. Source: the event handlers of Metacontroller's composite and decorator controllers.
 import { dequal as equal } from 'dequal/lite';
 import { controllerOf } from '../../hooks/kube/owners.js';
 import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
@@ -27,7 +27,7 @@ export interface Watcher {
   readonly parents: readonly ParentKind[];
 }
 
-/** The parents concerned; the selector and the finalizer are asked afterwards. */
+/** The parents concerned; the selector and the finalizer are checked afterwards. */
 export async function wokenBy(watcher: Watcher, change: Change): Promise<readonly Parent[]> {
   return [...asParent(watcher, change), ...asChild(watcher, change), ...(await asRelated(watcher, change))];
 }
@@ -38,7 +38,7 @@ function asParent({ parents }: Watcher, change: Change): readonly Parent[] {
   return [{ ...kind, object: change.object }];
 }
 
-/** Also an edit of finalizers or owner references counts as one. */
+/** A change of finalizers or owner references also counts. */
 function isStatusChange(change: Change): boolean {
   if (change.type !== 'modified' || isDeleting(change.object)) return false;
   const now = change.object.metadata;
@@ -60,7 +60,7 @@ function asChild(watcher: Watcher, change: Change): readonly Parent[] {
   return isOrphan ? adoptersOf(watcher, child) : [];
 }
 
-/** The group counts, the version does not. */
+/** The group is compared, the version is not. */
 function ownersOf({ parents, view }: Watcher, child: AnyObject, owner: OwnerReference): readonly Parent[] {
   return parents
     .filter(({ resource }) => resource.kind === owner.kind && groupOf(resource) === groupOf(owner))
@@ -80,7 +80,7 @@ function adoptersOf({ parents, view, spec }: Watcher, orphan: AnyObject): readon
   });
 }
 
-/** Asks for the rules of every parent, selected or not. */
+/** Reads the rules of every parent, selected or not. */
 async function asRelated(
   { spec, view, customize, parents }: Watcher,
   change: Change,

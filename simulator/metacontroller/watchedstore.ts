@@ -1,8 +1,8 @@
-// The store as one controller uses it: every write is logged, refusals too, and the view hears of its result.
+// The store as one controller uses it: every write is logged, also refused ones, and its result is recorded in the view.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../../apiserver/objectstore.js';
 import type { ObjectRef, ObjectStore, WriteOptions } from '../../apiserver/objectstore.js';
-import { refOf } from './hookclient.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import type { Log, Verb } from './log.js';
 import type { View } from './view.js';
 

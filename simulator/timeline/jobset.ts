@@ -1,13 +1,13 @@
-// What is told about a JobSet: its making, what is changed while it is suspended, and its end.
+// The events of a JobSet: its creation, what is changed while it is suspended, and its end.
 import { dequal as equal } from 'dequal/lite';
 import type { Condition, JobSet, JobSetSpec, ReplicatedJob } from '../../hooks/api/kinds.js';
 import { conditionOf } from '../../hooks/kube/conditions.js';
-import { type Teller, type Told, told } from './teller.js';
+import { type Describe, type EventText, event } from '../../hooks/contract/timeline.js';
 
-export const tellJobSet: Teller<JobSet> = (before, after) => {
-  if (after === undefined) return [told('gone', 'quiet')];
+export const describeJobSet: Describe<JobSet> = (before, after) => {
+  if (after === undefined) return [event('gone', 'quiet')];
   return [
-    ...(before === undefined ? [told(created(after.spec))] : specChanges(before.spec, after.spec)),
+    ...(before === undefined ? [event(created(after.spec))] : specChanges(before.spec, after.spec)),
     ...endOf(before, after),
   ];
 };
@@ -21,23 +21,23 @@ function sizeOf({ name, replicas = 1, template }: ReplicatedJob): string {
   return `${name}, ${count} ${count === 1 ? 'pod' : 'pods'}`;
 }
 
-function specChanges(before: JobSetSpec, after: JobSetSpec): readonly Told[] {
+function specChanges(before: JobSetSpec, after: JobSetSpec): readonly EventText[] {
   const isSuspended = after.suspend === true;
   const isToggled = (before.suspend === true) !== isSuspended;
   const isSteered = !equal({ ...before, suspend: false }, { ...after, suspend: false });
   return [
-    ...(isSteered ? [told('changed while suspended')] : []),
-    ...(isToggled ? [told(isSuspended ? 'suspended' : 'resumed', isSuspended ? 'waiting' : 'plain')] : []),
+    ...(isSteered ? [event('changed while suspended')] : []),
+    ...(isToggled ? [event(isSuspended ? 'suspended' : 'resumed', isSuspended ? 'waiting' : 'plain')] : []),
   ];
 }
 
-function endOf(before: JobSet | undefined, { status }: JobSet): readonly Told[] {
+function endOf(before: JobSet | undefined, { status }: JobSet): readonly EventText[] {
   const ends = ['Completed', 'Failed', 'RestartingJobSet'] as const;
   return ends.flatMap((type) => {
     const old = conditionOf(before?.status?.conditions, type);
     const now = conditionOf(status?.conditions, type);
     if (now?.status !== 'True' || old?.status === 'True') return [];
-    return [told(wordsOf(now), type === 'Completed' ? 'good' : 'bad')];
+    return [event(wordsOf(now), type === 'Completed' ? 'good' : 'bad')];
   });
 }
 

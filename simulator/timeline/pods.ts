@@ -1,7 +1,7 @@
 // The Pods of a JobSet as one: how many do what.
 import type { KubeObject } from '../../hooks/api/hook.js';
 import { type Pod, labels } from '../actors/workloads.js';
-import { type Teller, told } from './teller.js';
+import { type Describe, event } from '../../hooks/contract/timeline.js';
 
 /** Named after their JobSet. */
 export interface PodsOfJobSet extends KubeObject {
@@ -48,9 +48,9 @@ function summaryOf(pods: readonly Pod[]): string {
     .join(', ');
 }
 
-export const tellPods: Teller<PodsOfJobSet> = (before, after) => {
-  if (after === undefined) return [told('gone', 'quiet')];
-  // Those that have only just been made have nothing to tell yet.
+export const describePods: Describe<PodsOfJobSet> = (before, after) => {
+  if (after === undefined) return [event('gone', 'quiet')];
+  // Pods that were only just created have nothing to show yet.
   if (before === undefined && after.pending) return [];
-  return before?.summary === after.summary ? [] : [told(after.summary, 'quiet')];
+  return before?.summary === after.summary ? [] : [event(after.summary, 'quiet')];
 };

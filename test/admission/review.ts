@@ -1,7 +1,8 @@
 // Reviews as an API server sends them, and what the webhooks answer.
 import type { AdmissionResponse } from '../../hooks/api/admission.js';
-import type { Facts, KubeObject, Need } from '../../hooks/api/hook.js';
-import type { HookRoute } from '../../hooks/api/route.js';
+import type { KubeObject } from '../../hooks/api/hook.js';
+import type { Facts, Need } from '../../hooks/facts/need.js';
+import type { HookRoute } from '../../hooks/contract/route.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
 import { NOON, deepFrozen } from '../support/objects.js';

@@ -1,5 +1,6 @@
 // The validating webhook: what it asks for, and how it answers.
-import type { AnyObject, Facts, ObjectName } from '../../hooks/api/hook.js';
+import type { AnyObject, ObjectName } from '../../hooks/api/hook.js';
+import type { Facts } from '../../hooks/facts/need.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
 import { NOON, aRuntime, aTrainJob } from '../support/objects.js';
@@ -15,9 +16,8 @@ const specless = { ...aTrainJob(), spec: undefined };
 describe('what has to be known', () => {
   const names = (write: Write): readonly string[] =>
     needsOf(write).flatMap((need) => {
-      if (need.fact === 'existing') return need.objects.map((object) => worded(need.fact, object));
-      if (need.fact === 'queuedTrainJobs')
-        return [`${need.fact}: ${need.objects.kind} ${need.objects.label}`];
+      if (need.verb === 'exists') return need.objects.map((object) => worded(need.fact, object));
+      if (need.verb === 'list') return [`${need.fact}: ${need.objects.kind} ${need.objects.label}`];
       return 'object' in need && !('metadata' in need.object) ? [worded(need.fact, need.object)] : [];
     });
   const worded = (fact: string, { kind, namespace = '-', name }: ObjectName): string =>
@@ -102,7 +102,7 @@ const cluster: Facts = { runtime, existing: [] };
 
 test('a good job is admitted, in as few words as that takes', () => {
   const named = needsOf({ object: aTrainJob(), facts: { runtime } }).flatMap((need) =>
-    need.fact === 'existing' ? need.objects : [],
+    need.verb === 'exists' ? need.objects : [],
   );
   const existing = named.map((name) => ({ for: name, found: null }));
   expect(answerOf('validate', { object: aTrainJob(), facts: { runtime, existing } })).toEqual({

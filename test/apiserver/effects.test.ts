@@ -1,6 +1,7 @@
 // What becomes of effects in a cluster in memory.
 import type { AnyObject, Carried } from '../../hooks/api/hook.js';
 import { effectsOn } from '../../apiserver/effects.js';
+import { kinds } from '../../hooks/registry.js';
 import { inProcess } from '../../simulator/inprocess.js';
 import { type MemoryStore, memoryStore } from '../../apiserver/memory/store.js';
 
@@ -42,7 +43,7 @@ test.each<Row>([
 ])('$name', async ({ meanwhile, want }) => {
   const store = await aStore();
   await meanwhile?.(store);
-  const carried = await effectsOn(store)({ effect: 'deleteTrainJob', object, ...seen, because: '' });
+  const carried = await effectsOn(store, kinds)({ effect: 'deleteTrainJob', object, ...seen, because: '' });
   expect(carried).toBe(want);
   const isThere = await store.get(object).then(
     () => true,
@@ -62,8 +63,15 @@ test('a hook in process has its effects carried out', async () => {
     run: () => ({ answer: { children: [] }, effects }),
     subject: () => undefined,
   };
-  const call = inProcess({ routes: [route], now: () => '', carryOut: effectsOn(store) });
+  const call = inProcess({ routes: [route], now: () => '', carryOut: effectsOn(store, kinds) });
   const { body } = await call({ url: 'http://hooks/hooks/demos/sync' }, '{}');
   expect(body).toBe('{"children":[]}');
   await expect(store.get(object)).rejects.toMatchObject({ code: 404 });
+});
+
+test('an effect that no kind declares is an error, and nothing is deleted', async () => {
+  const store = await aStore();
+  const carried = effectsOn(store, kinds)({ effect: 'deleteEverything', object, ...seen, because: '' });
+  await expect(carried).rejects.toThrow('no kind declares the effect deleteEverything');
+  await expect(store.get(object)).resolves.toMatchObject({ kind: 'ConfigMap' });
 });

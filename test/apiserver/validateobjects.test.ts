@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { controlPlane } from '../../apiserver/controlplane.js';
 import { type Validated, validateObjects } from '../../apiserver/validateobjects.js';
-import { wordsOfIssues } from '../../hooks/trainjob/index.js';
+import { wordsOfIssues } from '../../hooks/kube/issues.js';
 import { aJob, runtimeOf } from '../support/runtimes.js';
 
 const crds = ['trainjob', 'trainingruntime', 'clustertrainingruntime', 'external/jobset'].map(

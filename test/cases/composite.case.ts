@@ -3,11 +3,11 @@ import type {
   AnyObject,
   CompositeAnswer,
   CompositeRequest,
-  Facts,
   KubeObject,
   Timestamp,
 } from '../../hooks/api/hook.js';
-import type { HookRoute } from '../../hooks/api/route.js';
+import type { Facts } from '../../hooks/facts/need.js';
+import type { HookRoute } from '../../hooks/contract/route.js';
 import { idOf } from '../../hooks/kube/owners.js';
 import { byKind, deepFrozen } from '../support/objects.js';
 

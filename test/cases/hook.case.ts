@@ -1,6 +1,7 @@
 // What every hook must do with a request that it can answer, whatever its kind.
-import type { Facts, KubeObject, ObjectsByKind, Timestamp } from '../../hooks/api/hook.js';
-import type { HookRoute, RouteResult } from '../../hooks/api/route.js';
+import type { KubeObject, ObjectsByKind, Timestamp } from '../../hooks/api/hook.js';
+import type { Facts } from '../../hooks/facts/need.js';
+import type { HookRoute, RouteResult } from '../../hooks/contract/route.js';
 import { idOf } from '../../hooks/kube/owners.js';
 import { deepFrozen } from '../support/objects.js';
 

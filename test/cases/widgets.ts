@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { ObjectRef, ObjectStore } from '../../apiserver/objectstore.js';
+import { aVersion, withStatus, aDefinition } from '../support/definitions.js';
 
 const text = { type: 'string' };
 
@@ -70,38 +71,29 @@ const widgetStatus = {
   },
 };
 
-const openSchema = { type: 'object', 'x-kubernetes-preserve-unknown-fields': true };
-
-function definition(plural: string, kind: string, scope: string, version: object): object {
-  return {
-    apiVersion: 'apiextensions.k8s.io/v1',
-    kind: 'CustomResourceDefinition',
-    metadata: { name: `${plural}.cases.example.org` },
-    spec: {
-      group: 'cases.example.org',
-      scope,
-      names: { plural, singular: kind.toLowerCase(), kind, listKind: `${kind}List` },
-      versions: [{ name: 'v1', served: true, storage: true, ...version }],
-    },
-  };
-}
+const group = 'cases.example.org';
 
 const definitions = [
-  definition('widgets', 'Widget', 'Namespaced', {
-    subresources: { status: {} },
-    schema: {
-      openAPIV3Schema: {
-        type: 'object',
-        required: ['spec'],
-        properties: { spec: widgetSpec, status: widgetStatus },
-      },
-    },
+  aDefinition({
+    group,
+    kind: 'Widget',
+    versions: [
+      aVersion({
+        ...withStatus,
+        schema: {
+          openAPIV3Schema: {
+            type: 'object',
+            required: ['spec'],
+            properties: { spec: widgetSpec, status: widgetStatus },
+          },
+        },
+      }),
+    ],
   }),
-  // Cluster-scoped, and without a status subresource.
-  definition('gadgets', 'Gadget', 'Cluster', { schema: { openAPIV3Schema: openSchema } }),
+  aDefinition({ group, kind: 'Gadget', scope: 'Cluster' }),
 ];
 
-const apiVersion = 'cases.example.org/v1';
+const apiVersion = `${group}/v1`;
 
 /** Makes the kinds known; a real API server takes a moment to serve them. */
 export async function define(store: ObjectStore): Promise<void> {

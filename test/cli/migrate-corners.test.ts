@@ -4,7 +4,7 @@ import type { JobSet } from '../../hooks/api/kinds.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { controlPlane } from '../../apiserver/controlplane.js';
 import { ApiError } from '../../apiserver/objectstore.js';
-import { applyModes } from '../support/played.js';
+import { applyModes } from '../../hooks/api/settings.js';
 import { metatrain } from '../support/ranbycli.js';
 import { applyAsTrainer } from '../support/trainermade.js';
 import {

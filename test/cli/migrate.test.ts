@@ -2,8 +2,8 @@
 import type { JobSet } from '../../hooks/api/kinds.js';
 import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { CONTROLLER_UID } from '../../hooks/api/labels.js';
+import { applyModes } from '../../hooks/api/settings.js';
 import { aRuntime } from '../support/objects.js';
-import { applyModes } from '../support/played.js';
 import { applyAsTrainer, jobSetOf } from '../support/trainermade.js';
 import {
   type World,

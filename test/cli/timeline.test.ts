@@ -8,21 +8,18 @@ const event: TimelineEvent = {
   kind: 'JobSet',
   name: 'hello',
   namespace: 'default',
+  label: 'JobSet',
+  shortName: 'hello',
   text: 'gone',
   mood: 'quiet',
 };
 const heard = (step: Step): Heard => ({ step });
 
-test('an event is time, kind, name and what happened, in columns', () => {
+test('an event is time, label, name and what happened, in columns', () => {
   expect(lineOf({ event }, plainly)).toBe('+01:05  JobSet   hello              gone');
-  expect(lineOf({ event: { ...event, kind: 'ClusterTrainingRuntime' } }, plainly)).toBe(
+  expect(lineOf({ event: { ...event, kind: 'ClusterTrainingRuntime', label: 'Runtime' } }, plainly)).toBe(
     '+01:05  Runtime  hello              gone',
   );
-});
-
-test('a snapshot is named after its job', () => {
-  const snapshot = { ...event, kind: 'ConfigMap', name: 'hello-runtime-snapshot' };
-  expect(lineOf({ event: snapshot }, plainly)).toBe('+01:05  Snapshot hello              gone');
 });
 
 test.each<{ readonly step: Step; readonly line: string | undefined }>([

@@ -42,6 +42,15 @@ function runtime(spec: object, job: object = {}): string {
 const create = (object: string): Promise<string> =>
   run(['create', '--dry-run=server', '-f', '-', '-o', 'json'], object);
 
+function conditionOf(type: string, reason: string): object {
+  return { type, status: 'True', reason, message: 'm', lastTransitionTime: '2030-01-01T12:00:00Z' };
+}
+
+async function patchStatus(name: string, status: object): Promise<void> {
+  const options = ['-n', namespace, '--subresource=status', '--type=merge'];
+  await run(['patch', 'tj', name, ...options, '-p', JSON.stringify({ status })]);
+}
+
 beforeAll(() => run(['create', 'namespace', namespace]));
 afterAll(() => run(['delete', 'namespace', namespace, '--wait=false']));
 
@@ -213,19 +222,7 @@ describe('once a TrainJob is there', () => {
   });
 
   test('its status may say no more than which generation was seen', async () => {
-    const status = JSON.stringify({ status: { observedGeneration: 1 } });
-
-    await run([
-      'patch',
-      'trainjob',
-      'settled',
-      '-n',
-      namespace,
-      '--subresource=status',
-      '--type=merge',
-      '-p',
-      status,
-    ]);
+    await patchStatus('settled', { observedGeneration: 1 });
 
     await expect(run(['get', 'tj', 'settled', '-n', namespace, '-o', 'jsonpath={.status}'])).resolves.toBe(
       '{"observedGeneration":1}',
@@ -233,26 +230,7 @@ describe('once a TrainJob is there', () => {
   });
 
   test('kubectl shows state, runtime, nodes and age; wide, deadline and reason', async () => {
-    const condition = {
-      type: 'Suspended',
-      status: 'True',
-      reason: 'Suspended',
-      message: 'm',
-      lastTransitionTime: '2030-01-01T12:00:00Z',
-    };
-    const status = JSON.stringify({ status: { conditions: [condition] } });
-
-    await run([
-      'patch',
-      'trainjob',
-      'settled',
-      '-n',
-      namespace,
-      '--subresource=status',
-      '--type=merge',
-      '-p',
-      status,
-    ]);
+    await patchStatus('settled', { conditions: [conditionOf('Suspended', 'Suspended')] });
 
     const table = await run(['get', 'trainjobs', 'settled', '-n', namespace, '-o', 'wide']);
     expect(table.replaceAll(/ {2,}/g, '  ')).toMatch(
@@ -264,25 +242,7 @@ describe('once a TrainJob is there', () => {
 test('kubectl waits for the end of a job, and finds our kinds by their category', async () => {
   await run(['create', '-f', '-'], trainJob('awaited'));
   const waited = run(['wait', 'tj/awaited', '-n', namespace, '--for=condition=Complete', '--timeout=60s']);
-  const condition = {
-    type: 'Complete',
-    status: 'True',
-    reason: 'AllJobsCompleted',
-    message: 'm',
-    lastTransitionTime: '2030-01-01T12:00:00Z',
-  };
-  const status = JSON.stringify({ status: { conditions: [condition] } });
-  await run([
-    'patch',
-    'tj',
-    'awaited',
-    '-n',
-    namespace,
-    '--subresource=status',
-    '--type=merge',
-    '-p',
-    status,
-  ]);
+  await patchStatus('awaited', { conditions: [conditionOf('Complete', 'AllJobsCompleted')] });
   expect(await waited).toContain('condition met');
   expect(await run(['get', 'metatrain', '-n', namespace, '-o', 'name'])).toContain(
     'trainjob.trainer.kubeflow.org/awaited',

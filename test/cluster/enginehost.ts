@@ -1,10 +1,12 @@
 // The simulator's engine as a host: rounds over the real API server, for as long as it is not stopped.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createEngine, type ApplyMode, type Engine } from '../../simulator/engine.js';
+import { type Engine, createEngine } from '../../simulator/engine.js';
 import type { Turn } from '../../simulator/loop.js';
 import { ApiError, type ObjectStore } from '../../apiserver/objectstore.js';
+import type { ApplyMode } from '../../hooks/api/settings.js';
+import { httpCaller } from '../../cli/httpcaller.js';
+import type { Webhook } from '../../simulator/hookcaller.js';
 import type { Host, HostAccess } from './host.js';
-import { callOverHttp } from './httpcaller.js';
 import { realStore } from './realstore.js';
 
 export interface EngineHost extends Host {
@@ -20,9 +22,14 @@ const apiVersion = 'metacontroller.k8s.io/v1alpha1';
 // News is looked for this often: a test notices no longer wait, and two cores bear it.
 const idleMs = 150;
 
+function urlOf({ url }: Webhook): URL {
+  if (url === undefined) throw new Error('this host supports only webhooks with a url');
+  return new URL(url);
+}
+
 export function startEngineHost(access: HostAccess, applyMode: ApplyMode): Promise<EngineHost> {
   const store = realStore(access);
-  const engine = createEngine({ store, clock: { now: Date.now }, call: callOverHttp, applyMode });
+  const engine = createEngine({ store, clock: { now: Date.now }, call: httpCaller(urlOf), applyMode });
   const loadControllers = controllerLoader(engine, store);
   let stopped = false;
   let lastFault: Error | undefined;

@@ -33,23 +33,42 @@ export async function hooksOn(kubeconfig: string, directory = clusterAccess().di
   const start = async (build: Build): Promise<void> => {
     await kill();
     processes = new Processes();
-    const args = ['--import', 'tsx', mains[build], '--insecure-http'];
-    const options = [`--port=${port}`, `--metrics-port=${metricsPort}`];
-    const running = await processes.start({
-      name: 'hooks',
-      command: process.execPath,
-      args: ['test/cluster/guard.mjs', process.execPath, ...args, ...options],
+    await startHookServer(processes, {
+      main: mains[build],
+      options: ['--insecure-http', `--port=${port}`, `--metrics-port=${metricsPort}`],
       log,
       env: { KUBECONFIG: kubeconfig },
+      health: `http://127.0.0.1:${metricsPort}/readyz`,
     });
-    const ready = async (): Promise<boolean> => {
-      if (running.outcome() !== undefined) return true;
-      return await answersOk(`http://127.0.0.1:${metricsPort}/readyz`, '');
-    };
-    await waitFor('the hook server is ready', ready, Boolean, 60);
-    if (running.outcome() !== undefined) throw new Error(`the hook server ended: ${lastLines(running, 3)}`);
   };
   return { url: `http://127.0.0.1:${port}`, start, kill };
+}
+
+interface HookServer {
+  readonly main?: string;
+  readonly options: readonly string[];
+  readonly log: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** The URL that answers 200 once the server is ready. */
+  readonly health: string;
+  /** The authority (PEM) of the certificate of that URL. */
+  readonly ca?: string;
+}
+
+/** Starts a hook server as one of the processes, and waits until it is ready. */
+export async function startHookServer(processes: Processes, server: HookServer): Promise<void> {
+  const { main = 'hooks/main.ts', options, log, env, health, ca = '' } = server;
+  const running = await processes.start({
+    name: 'hooks',
+    command: process.execPath,
+    args: ['test/cluster/guard.mjs', process.execPath, '--import', 'tsx', main, ...options],
+    log,
+    env,
+  });
+  const ready = async (): Promise<boolean> =>
+    running.outcome() !== undefined || (await answersOk(health, ca));
+  await waitFor('the hook server is ready', ready, Boolean, 60);
+  if (running.outcome() !== undefined) throw new Error(`the hook server ended: ${lastLines(running, 3)}`);
 }
 
 interface ControllerSpec {

@@ -1,9 +1,8 @@
-// Hooks of a test's own making, served over HTTP on the loopback address.
-import { createServer, type IncomingMessage } from 'node:http';
+// Hooks of the tests, served over HTTP on the loopback address.
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-/** By path: from the request's body to the answer's. What it throws becomes a 500. */
-export type ToyHooks = Readonly<Record<string, (body: never) => object>>;
+import { text } from 'node:stream/consumers';
+import type { HookResponse } from '../../simulator/hookcaller.js';
 
 export interface HookServer {
   /** `http://127.0.0.1:PORT`; a path follows. */
@@ -11,14 +10,13 @@ export interface HookServer {
   readonly stop: () => Promise<void>;
 }
 
-export async function serveHooks(hooks: ToyHooks): Promise<HookServer> {
+/** Answers each request with what `answer` returns for its path and body. An error becomes a 500. */
+export async function serve(answer: (path: string, body: string) => HookResponse): Promise<HookServer> {
   const server = createServer((request, response) => {
-    void bodyOf(request).then((text) => {
+    void text(request).then((sent) => {
       try {
-        const hook = hooks[request.url ?? ''];
-        if (hook === undefined) throw new Error(`no hook at ${request.url ?? ''}`);
-        const answer = JSON.stringify(hook(JSON.parse(text) as never));
-        response.setHeader('content-type', 'application/json').end(answer);
+        const { status, headers, body } = answer(request.url ?? '', sent);
+        response.writeHead(status, { ...headers }).end(body);
       } catch (error) {
         response.writeHead(500).end(String(error));
       }
@@ -33,8 +31,14 @@ export async function serveHooks(hooks: ToyHooks): Promise<HookServer> {
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
-  return text;
+/** By path: from the request's body to the answer's. */
+export type ToyHooks = Readonly<Record<string, (body: never) => object>>;
+
+export function serveHooks(hooks: ToyHooks): Promise<HookServer> {
+  return serve((path, sent) => {
+    const hook = hooks[path];
+    if (hook === undefined) throw new Error(`no hook at ${path}`);
+    const body = JSON.stringify(hook(JSON.parse(sent) as never));
+    return { status: 200, headers: { 'content-type': 'application/json' }, body };
+  });
 }

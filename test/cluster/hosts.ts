@@ -1,6 +1,6 @@
 // Who hosts the hooks on the real API server: the simulator's engine on the machine's clock, or, where
 // METACONTROLLER_BIN names its binary, the real Metacontroller. A test is run once for each row of `hosts`.
-import type { ApplyMode } from '../../simulator/engine.js';
+import { type ApplyMode, applyModes } from '../../hooks/api/settings.js';
 import { startEngineHost } from './enginehost.js';
 import type { Host, HostAccess } from './host.js';
 import { startMetacontroller } from './metacontroller.js';
@@ -13,10 +13,9 @@ export interface HostRow {
   readonly start: (access: HostAccess) => Promise<Host>;
 }
 
-const modes = ['dynamic', 'server-side-apply'] as const satisfies readonly ApplyMode[];
 const binary = process.env['METACONTROLLER_BIN'];
 
-export const hosts: readonly HostRow[] = modes.flatMap((mode) => {
+export const hosts: readonly HostRow[] = applyModes.flatMap((mode) => {
   const engine = {
     host: `the project's host, ${mode}`,
     mode,

@@ -28,25 +28,32 @@ export async function install(
   const apply = (text: string) => run(['apply', '--server-side', '--force-conflicts', '-f', '-'], text);
   const manifests = await run(['kustomize', `manifests/overlays/${overlay}`]);
   await apply(manifests);
-  const { server, ca, directory } = cluster;
-  const accessOf = async (serviceAccount: string): Promise<HostAccess> => {
-    const token = await run(['create', 'token', serviceAccount, `--namespace=${namespace}`]);
-    return { server, ca, token: token.trim() };
-  };
-  const kubeconfig = join(directory, 'kubeconfig-of-hooks');
-  writeKubeconfig(kubeconfig, await accessOf('metatrain-hooks'));
-  const hooks = await hooksOn(kubeconfig, directory);
+  const kubeconfig = await kubeconfigOfHooks('hooks', cluster);
+  const hooks = await hooksOn(kubeconfig, cluster.directory);
   await hooks.start('product');
   // The shipped one reaches the hooks by their Service.
   await apply(JSON.stringify(reachedBy(hooks.url, controllerIn(manifests))));
   return {
     hooks,
-    metacontroller: await accessOf('metacontroller'),
+    metacontroller: await accessOf('metacontroller', cluster),
     uninstall: async () => {
       await run(['delete', 'compositecontroller', 'trainjobs']);
       await hooks.kill();
     },
   };
+}
+
+async function accessOf(serviceAccount: string, cluster: ClusterAccess): Promise<HostAccess> {
+  const create = ['create', 'token', serviceAccount, `--namespace=${namespace}`];
+  const token = await adminKubectl(cluster)(create);
+  return { server: cluster.server, ca: cluster.ca, token: token.trim() };
+}
+
+/** Writes a kubeconfig with the rights of the hooks; returns its path. */
+export async function kubeconfigOfHooks(name: string, cluster: ClusterAccess): Promise<string> {
+  const path = join(cluster.directory, `kubeconfig-of-${name}`);
+  writeKubeconfig(path, await accessOf('metatrain-hooks', cluster));
+  return path;
 }
 
 function controllerIn(manifests: string): AnyObject {

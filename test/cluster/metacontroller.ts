@@ -1,17 +1,13 @@
 // The real Metacontroller as a host, with the flags that docs and install text recommend for real load.
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApplyMode } from '../../simulator/engine.js';
+import type { ApplyMode } from '../../hooks/api/settings.js';
+import { applyStrategy } from '../../cli/migrate/strategy.js';
 import { clusterAccess } from './cluster.js';
 import { startComponent } from './controlplane/component.js';
 import { writeKubeconfig } from './controlplane/kubeconfig.js';
 import { Processes } from './controlplane/process.js';
 import type { Host, HostAccess } from './host.js';
-
-const strategies = {
-  dynamic: 'dynamic-apply',
-  'server-side-apply': 'server-side-apply',
-} as const satisfies Record<ApplyMode, string>;
 
 export async function startMetacontroller(
   command: string,
@@ -30,7 +26,7 @@ export async function startMetacontroller(
       join('test', 'cluster', 'guard.mjs'),
       command,
       `--kubeconfig=${kubeconfig}`,
-      `--apply-strategy=${strategies[mode]}`,
+      `--apply-strategy=${applyStrategy[mode]}`,
       '--discovery-interval=5s',
       `--metrics-address=127.0.0.1:${metrics}`,
       `--health-probe-bind-address=127.0.0.1:${health}`,

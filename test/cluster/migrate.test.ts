@@ -6,6 +6,7 @@ import type { AnyObject } from '../../hooks/api/hook.js';
 import type { RuntimePatch } from '../../hooks/trainjob/api/types.js';
 import { CONTROLLER_UID } from '../../hooks/api/labels.js';
 import { INPUTS_HASH } from '../../hooks/trainjob/api/labels.js';
+import { applyStrategy } from '../../cli/migrate/strategy.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
 import type { Host } from './host.js';
 import { hosts } from './hosts.js';
@@ -119,7 +120,7 @@ const held = async (name: string): Promise<boolean> =>
   (await trainJob(name)).metadata.finalizers?.some((one) => one.startsWith('metacontroller.io/')) === true;
 
 describe.each(hosts)('moved to $host', ({ mode, start }) => {
-  const strategy = `--apply-strategy=${mode === 'dynamic' ? 'dynamic-apply' : mode}`;
+  const strategy = `--apply-strategy=${applyStrategy[mode]}`;
   let trainer: Host;
   let installed: Installed | undefined;
   let host: Host | undefined;

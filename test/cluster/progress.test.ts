@@ -9,13 +9,8 @@ import { text } from 'node:stream/consumers';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { PodSpec } from '../../hooks/api/kinds.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
-import { answersOk } from './controlplane/health.js';
 import { freePorts } from './controlplane/freeports.js';
 import { Processes } from './controlplane/process.js';
-import { ended } from './ended.js';
-import type { Host } from './host.js';
-import { hosts } from './hosts.js';
-import { install, type Installed } from './install.js';
 import {
   HOLD,
   apply,
@@ -30,43 +25,45 @@ import {
   trainJob,
 } from './trainjob/jobs.js';
 import { waitFor } from './waitfor.js';
+import { installedBefore, underEachHost } from './underhosts.js';
+import { startHookServer } from './hooks.js';
 
 const run = adminKubectl();
 const { ca, certFile, keyFile, directory } = clusterAccess();
 const folder = join(directory, 'progress');
 const caFile = join(folder, 'ca.crt');
 const processes = new Processes();
-let installed: Installed;
 let url: string;
+let port: number;
+let metricsPort: number;
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(caFile, ca);
-  const [port = 0, metricsPort = 0] = await freePorts(2);
+  [port = 0, metricsPort = 0] = await freePorts(2);
   url = `https://127.0.0.1:${port}`;
   // For the hooks that the suite starts: it hands its environment on.
   Object.assign(process.env, { PROGRESS: 'on', PROGRESS_URL: url, PROGRESS_CA_FILE: caFile });
-  installed = await install('progress');
-  // Those are reached without TLS; Pods report to another replica, with it.
-  const options = [`--port=${port}`, `--metrics-port=${metricsPort}`];
-  await processes.start({
-    name: 'hooks with TLS',
-    command: process.execPath,
-    args: ['test/cluster/guard.mjs', process.execPath, '--import', 'tsx', 'hooks/main.ts', ...options],
+});
+
+// Before the product is uninstalled: Jest runs the hooks of a file in their order.
+afterAll(() => processes.stop());
+
+const { access } = installedBefore('progress');
+
+beforeAll(async () => {
+  // Those hooks are reached without TLS; Pods report to another replica, with it.
+  await startHookServer(processes, {
+    options: [`--port=${port}`, `--metrics-port=${metricsPort}`],
     log: join(directory, `hooks-${port}.log`),
     env: {
       KUBECONFIG: join(directory, 'kubeconfig-of-hooks'),
       TLS_CERT_FILE: certFile,
       TLS_KEY_FILE: keyFile,
     },
+    health: `https://127.0.0.1:${metricsPort}/readyz`,
+    ca,
   });
-  const ready = (): Promise<boolean> => answersOk(`https://127.0.0.1:${metricsPort}/readyz`, ca);
-  await waitFor('the hook server with TLS is ready', ready, Boolean, 60);
-});
-
-afterAll(async () => {
-  await processes.stop();
-  await installed.uninstall();
 });
 
 const trainer = 'trainer.kubeflow.org/v1alpha1';
@@ -136,19 +133,14 @@ async function reported(name: string, percent: number): Promise<void> {
   );
 }
 
-describe.each(hosts)('under $host', ({ start }) => {
-  let host: Host;
+async function runTwoJobs(): Promise<void> {
+  await applyRuntime();
+  for (const name of ['telling', 'other'])
+    await applyTrainJob(name, 'reporting', { trainer: { numNodes: 1 } });
+  for (const name of ['telling', 'other']) await running(name, 1);
+}
 
-  beforeAll(async () => {
-    host = await start(installed.metacontroller);
-    await applyRuntime();
-    for (const name of ['telling', 'other'])
-      await applyTrainJob(name, 'reporting', { trainer: { numNodes: 1 } });
-    for (const name of ['telling', 'other']) await running(name, 1);
-  });
-
-  afterAll(() => ended(host));
-
+underEachHost({ access, prepare: runTwoJobs }, () => {
   test('the Pods know where to report, and whom to trust', async () => {
     const configMap = await store.get({
       apiVersion: 'v1',

@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { adminKubectl } from './cluster.js';
-import { ended } from './ended.js';
-import type { Host } from './host.js';
-import { hosts } from './hosts.js';
 import { reachedBy } from './hooks.js';
-import { install, type Installed } from './install.js';
 import {
   applyRuntime,
   applyTrainJob,
@@ -19,21 +15,20 @@ import {
   trainJob,
 } from './trainjob/jobs.js';
 import { waitFor } from './waitfor.js';
+import { installedBefore, underEachHost } from './underhosts.js';
 
 const run = adminKubectl();
 const shipped = parse(readFileSync('decoratorcontrollers/runtime-protection.yaml', 'utf8')) as AnyObject;
 const FINALIZER = 'metacontroller.io/decoratorcontroller-runtime-protection';
-let installed: Installed;
+
+// Before the product is uninstalled: Jest runs the hooks of a file in their order.
+afterAll(() => run(['delete', 'decoratorcontroller', 'runtime-protection']));
+
+const { installed, access } = installedBefore('runtime-protection');
 
 beforeAll(async () => {
-  installed = await install('runtime-protection');
-  const controller = JSON.stringify(reachedBy(installed.hooks.url, shipped));
+  const controller = JSON.stringify(reachedBy(installed().hooks.url, shipped));
   await run(['apply', '--server-side', '--force-conflicts', '-f', '-'], controller);
-});
-
-afterAll(async () => {
-  await run(['delete', 'decoratorcontroller', 'runtime-protection']);
-  await installed.uninstall();
 });
 
 function runtime(name: string): Promise<AnyObject> {
@@ -46,15 +41,7 @@ async function applyProtected(name: string): Promise<void> {
   await waitFor(`${name} is protected`, look, ({ metadata }) => metadata.finalizers?.[0] === FINALIZER);
 }
 
-describe.each(hosts)('under $host', ({ start }) => {
-  let host: Host;
-
-  beforeAll(async () => {
-    host = await start(installed.metacontroller);
-  });
-
-  afterAll(() => ended(host));
-
+underEachHost({ access }, () => {
   test('a runtime goes when the jobs that name it have their snapshots', async () => {
     await applyProtected('used');
     await applyTrainJob('recorded', 'used');

@@ -1,6 +1,7 @@
 // The smallest composite there is, under each host: a toy has one note, and goes when its note is gone.
 import type { AnyObject, CompositeAnswer, CompositeRequest } from '../../hooks/api/hook.js';
 import { ApiError } from '../../apiserver/objectstore.js';
+import { aVersion, withStatus, aDefinition } from '../support/definitions.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
 import { serveHooks, type HookServer } from './hookserver.js';
 import type { Host } from './host.js';
@@ -36,25 +37,7 @@ function finalize(request: CompositeRequest<Toy>): CompositeAnswer {
   return { status: {}, children: [], finalized: notes(request) === 0 };
 }
 
-const crd = {
-  apiVersion: 'apiextensions.k8s.io/v1',
-  kind: 'CustomResourceDefinition',
-  metadata: { name: 'toys.example.org' },
-  spec: {
-    group: 'example.org',
-    scope: 'Namespaced',
-    names: { kind: 'Toy', plural: 'toys', singular: 'toy', listKind: 'ToyList' },
-    versions: [
-      {
-        name: 'v1',
-        served: true,
-        storage: true,
-        subresources: { status: {} },
-        schema: { openAPIV3Schema: { type: 'object', 'x-kubernetes-preserve-unknown-fields': true } },
-      },
-    ],
-  },
-};
+const crd = aDefinition({ kind: 'Toy', versions: [aVersion(withStatus)] });
 
 function controller(url: string): object {
   const hook = (path: string): object => ({ version: 'v2', webhook: { url: `${url}/${path}` } });

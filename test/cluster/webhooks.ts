@@ -6,10 +6,9 @@ import type { AnyObject } from '../../hooks/api/hook.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
 import type { ClusterAccess } from './controlplane/controlplane.js';
 import { freePorts } from './controlplane/freeports.js';
-import { answersOk } from './controlplane/health.js';
-import { writeKubeconfig } from './controlplane/kubeconfig.js';
-import { Processes, lastLines } from './controlplane/process.js';
-import { waitFor } from './waitfor.js';
+import { Processes } from './controlplane/process.js';
+import { startHookServer } from './hooks.js';
+import { kubeconfigOfHooks } from './install.js';
 
 export interface Webhooks {
   /** kill -9 of the hook server; the API server goes on asking. */
@@ -22,7 +21,6 @@ interface Webhook {
   readonly clientConfig: { readonly service: { readonly path: string } };
 }
 
-const namespace = 'metatrain-system';
 const account = ['Namespace', 'ServiceAccount', 'ClusterRole', 'ClusterRoleBinding'];
 const configurations = ['mutatingwebhookconfiguration', 'validatingwebhookconfiguration'];
 
@@ -39,11 +37,9 @@ export async function installWebhooks(
   };
   const built = await run(['kustomize', `manifests/overlays/${overlay}`]);
   const objects = parseAllDocuments(built).map((document) => document.toJS() as AnyObject);
-  const { server, ca, certFile, keyFile, directory } = cluster;
+  const { ca, certFile, keyFile, directory } = cluster;
   await apply(objects.filter(({ kind }) => account.includes(kind)));
-  const token = await run(['create', 'token', 'metatrain-hooks', `--namespace=${namespace}`]);
-  const kubeconfig = join(directory, 'kubeconfig-of-webhooks');
-  writeKubeconfig(kubeconfig, { server, ca, token: token.trim() });
+  const kubeconfig = await kubeconfigOfHooks('webhooks', cluster);
 
   const [free = 0, metricsPort = 0] = await freePorts(2);
   const port = onPort ?? free;
@@ -53,25 +49,13 @@ export async function installWebhooks(
     processes = new Processes();
     const options = [`--port=${port}`, `--metrics-port=${metricsPort}`];
     const tls = [`--tls-cert-file=${certFile}`, `--tls-key-file=${keyFile}`, '--admission-callers=anyone'];
-    const running = await processes.start({
-      name: 'webhooks',
-      command: process.execPath,
-      args: [
-        'test/cluster/guard.mjs',
-        process.execPath,
-        '--import',
-        'tsx',
-        'hooks/main.ts',
-        ...options,
-        ...tls,
-      ],
+    await startHookServer(processes, {
+      options: [...options, ...tls],
       log: join(directory, 'webhooks.log'),
       env: { KUBECONFIG: kubeconfig },
+      health: `https://127.0.0.1:${metricsPort}/readyz`,
+      ca,
     });
-    const ready = async (): Promise<boolean> =>
-      running.outcome() !== undefined || (await answersOk(`https://127.0.0.1:${metricsPort}/readyz`, ca));
-    await waitFor('the hook server is ready', ready, Boolean, 60);
-    if (running.outcome() !== undefined) throw new Error(`the hook server ended: ${lastLines(running, 3)}`);
   };
   await start();
   const asked = objects.filter(({ kind }) => configurations.includes(kind.toLowerCase()));

@@ -1,4 +1,5 @@
-import type { AnyObject, DryRunCreate, Need } from '../../hooks/api/hook.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import type { DryRunCreate, Need } from '../../hooks/facts/need.js';
 import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
 import { trainJobHooks } from '../../hooks/trainjob/index.js';
@@ -58,7 +59,7 @@ test.each<{ name: string; job?: TrainJob; world: World; want: readonly string[] 
     want: [],
   },
 ])('a sync asks the API server $name', ({ job = aTrainJob(), world, want }) => {
-  const objects = needsOf(job, world).flatMap((need) => (need.fact === 'dryRunCreate' ? [need.object] : []));
+  const objects = needsOf(job, world).flatMap((need) => (need.verb === 'dryRunCreate' ? [need.object] : []));
   expect(objects.map(({ kind }) => kind)).toEqual(want);
   for (const { metadata } of objects) {
     expect(metadata.ownerReferences).toEqual([expect.objectContaining({ uid: UID, controller: true })]);

@@ -5,8 +5,9 @@ import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { ConfigMap } from '../../hooks/api/kinds.js';
 import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import type { ObjectRef } from '../../apiserver/objectstore.js';
+import { applyModes } from '../../hooks/api/settings.js';
 import { conformanceData } from '../support/conformance.js';
-import { type Embedded, applyModes, embedded } from '../support/played.js';
+import { type Embedded, embedded } from '../support/played.js';
 import { differences } from '../support/sameobjects.js';
 
 interface RecordedStep {

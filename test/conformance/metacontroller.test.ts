@@ -1,9 +1,9 @@
 // The engine does what the real Metacontroller 4.17.2 was recorded to do, step by step, in both apply modes.
+import { applyModes } from '../../hooks/api/settings.js';
 import { conformanceData } from '../support/conformance.js';
 import { outlived } from '../support/trace/outlived.js';
 import { inOrder, play } from '../support/trace/player.js';
 import { simulatedStage } from '../support/trace/simulated.js';
-import { applyModes } from '../support/trace/trace.js';
 import type { Scenario, StepRecord, Trace } from '../support/trace/trace.js';
 
 describe.each(applyModes)('metacontroller, %s', (applyMode) => {

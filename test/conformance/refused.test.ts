@@ -1,9 +1,12 @@
 // Admission against Kubeflow Trainer v2.3's webhook: what it refused is refused for the same field, what it admitted is
 // admitted. The recorded cases keep out of the table of differences.
 import type { AdmissionAnswer, AdmissionReview } from '../../hooks/api/admission.js';
-import type { AnyObject, Facts } from '../../hooks/api/hook.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import type { Facts } from '../../hooks/facts/need.js';
 import { needs, needsMore, validate } from '../../hooks/admission/validate.js';
 import { conformanceData } from '../support/conformance.js';
+import { kinds } from '../../hooks/registry.js';
+import { defaultSettings } from '../../hooks/api/settings.js';
 
 interface Case {
   readonly runtime: AnyObject;
@@ -17,11 +20,12 @@ function faultsOf({ runtime, trainJob }: Case): readonly string[] {
   const kind = { group: 'trainer.kubeflow.org', version: 'v1alpha1', kind: 'TrainJob' };
   const object = { ...trainJob, metadata };
   const review: AdmissionReview = { request: { uid: 'review', kind, operation: 'CREATE', object } };
-  const first: Facts = needs(review).length === 0 ? {} : { runtime };
-  const existing = needsMore(review, first).flatMap((need) =>
-    need.fact === 'existing' ? need.objects.map((name) => ({ for: name, found: null })) : [],
+  const first: Facts = needs(review, kinds, defaultSettings).length === 0 ? {} : { runtime };
+  const existing = needsMore(review, first, kinds, defaultSettings).flatMap((need) =>
+    need.verb === 'exists' ? need.objects.map((name) => ({ for: name, found: null })) : [],
   );
-  const { response } = validate(review, { facts: { ...first, existing } }).answer as AdmissionAnswer;
+  const { response } = validate(review, { ...first, existing }, kinds, defaultSettings)
+    .answer as AdmissionAnswer;
   const { message = '', details } = response.status ?? {};
   if (response.allowed) return [];
   return (details?.causes ?? [{ field: 'unknown', message }]).map(

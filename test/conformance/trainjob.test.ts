@@ -1,6 +1,7 @@
 // TrainJobs become the objects that Kubeflow Trainer v2.3 was recorded to make of them, through the real sync hook:
 // first with nothing there, then with the snapshot observed.
-import type { AnyObject, Facts, KubeObject, Need } from '../../hooks/api/hook.js';
+import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
+import type { Facts, Need } from '../../hooks/facts/need.js';
 import type { TrainJob, TrainJobStatus, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { defaultSettings } from '../../hooks/api/settings.js';

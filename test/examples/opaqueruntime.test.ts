@@ -6,14 +6,14 @@ import { controllersOf, crdsOf } from '../../cli/embedded.js';
 import { readObjects } from '../../cli/manifests.js';
 import { readScenario } from '../../cli/scenariofile.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { defaultSettings } from '../../hooks/api/settings.js';
+import { defaultSettings, applyModes } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
 import { readOpaqueRuntimes } from '../../hooks/server/opaqueruntimes.js';
 import { cluster } from '../../simulator/cluster.js';
 import { controlPlane } from '../../apiserver/controlplane.js';
 import { inProcess } from '../../simulator/inprocess.js';
 import { play } from '../../simulator/scenario.js';
-import { applyModes, root } from '../support/played.js';
+import { root } from '../support/played.js';
 
 const folder = join(root, 'examples/opaque-runtime');
 const opaqueRuntimes = readOpaqueRuntimes(join(folder, 'opaque-runtimes.yaml'));

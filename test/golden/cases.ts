@@ -3,9 +3,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { Facts, Timestamp } from '../../hooks/api/hook.js';
+import type { Timestamp } from '../../hooks/api/hook.js';
+import type { Facts } from '../../hooks/facts/need.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
-import type { HookRoute } from '../../hooks/api/route.js';
+import type { HookRoute } from '../../hooks/contract/route.js';
 import { registry } from '../../hooks/registry.js';
 
 export interface GoldenCase {

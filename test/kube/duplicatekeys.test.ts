@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasRepeatedName } from '../../hooks/kube/duplicatekeys.js';
+import { duplicateKeys, hasDuplicateKey } from '../../hooks/kube/duplicatekeys.js';
 
 test.each([
   { name: 'nothing', text: '{}', want: false },
@@ -28,7 +28,7 @@ test.each([
   { name: 'names of other JavaScript objects', text: '{"constructor":1,"toString":2}', want: false },
   { name: 'a brace in a string', text: '{"a":"}{","b":1,"a":2}', want: true },
 ])('$name', ({ text, want }) => {
-  expect(hasRepeatedName(text, JSON.parse(text))).toBe(want);
+  expect(hasDuplicateKey(text, JSON.parse(text))).toBe(want);
 });
 
 test('what an encoder writes repeats no name', () => {
@@ -39,7 +39,7 @@ test('what an encoder writes repeats no name', () => {
   );
   fc.assert(
     fc.property(written, (text) => {
-      expect(hasRepeatedName(text, JSON.parse(text))).toBe(false);
+      expect(hasDuplicateKey(text, JSON.parse(text))).toBe(false);
     }),
   );
 });
@@ -49,7 +49,35 @@ test('a member that is written twice is found, whatever it is', () => {
     fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue(), { minKeys: 1 }), (members) => {
       const inside = JSON.stringify(members).slice(1, -1);
       const text = `{${inside},${inside}}`;
-      expect(hasRepeatedName(text, JSON.parse(text))).toBe(true);
+      expect(hasDuplicateKey(text, JSON.parse(text))).toBe(true);
     }),
   );
+});
+
+test.each([
+  { name: 'none', text: '{"a":[1,{"b":2}],"c":"}{"}', want: [] },
+  { name: 'a key of the object itself', text: '{"a":1,"b":2,"a":3}', want: [['a']] },
+  { name: 'a key three times', text: '{"a":1,"a":2,"a":3}', want: [['a'], ['a']] },
+  { name: 'an escaped key', text: String.raw`{"a":1,"\u0061":1}`, want: [['a']] },
+  {
+    name: 'keys in the objects of nested lists',
+    text: '{"a":[1,"x,y",[],{"b":1,"b":2}], "c":[[{}, {"d" : {"e":1,"e":2}}]]}',
+    want: [
+      ['a', '3', 'b'],
+      ['c', '0', '1', 'd', 'e'],
+    ],
+  },
+  {
+    name: 'a key inside the value of a duplicate key',
+    text: '{"a":1,"a":{"b":1,"b":2},"b":3}',
+    want: [['a'], ['a', 'b']],
+  },
+])('paths of duplicate keys: $name', ({ text, want }) => {
+  expect([...duplicateKeys(text)]).toEqual(want);
+});
+
+test('paths of duplicate keys do not depend on the depth of the stack', () => {
+  const depth = 100_000;
+  const text = `${'['.repeat(depth)}{"a":1,"a":2}${']'.repeat(depth)}`;
+  expect([...duplicateKeys(text)].map((path) => path.length)).toEqual([depth + 1]);
 });

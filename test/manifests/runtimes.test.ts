@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readObjects } from '../../cli/manifests.js';
 import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
-import { judgeRuntime } from '../../hooks/trainjob/index.js';
+import { judgeRuntime } from '../../hooks/runtimes/judge.js';
 import { faultsOf, warningsOf } from '../support/judged.js';
 import { tableBelow } from '../support/markdown.js';
 import { embedded, root } from '../support/played.js';

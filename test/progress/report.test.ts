@@ -4,6 +4,7 @@ import type { AnyObject } from '../../hooks/api/hook.js';
 import { createThrottle, type Throttle } from '../../hooks/progress/throttle.js';
 import { aToy, type Toy } from '../server/toy.js';
 import { AUDIENCE, aFakeCluster, type Fake } from './fakecluster.js';
+import { progress } from '../../hooks/trainjob/progress.js';
 
 const ours = '/progress/v1alpha1/namespaces/ml/trainjobs/llama';
 const trainers = '/apis/trainer.kubeflow.org/v1alpha1/namespaces/ml/trainjobs/llama/status';
@@ -32,7 +33,7 @@ function aServer(change: Parameters<typeof aToy>[0] = {}): Server {
   const fake = aFakeCluster();
   const throttle = createThrottle(5, () => undefined);
   throttles.push(throttle);
-  const { app, log } = aToy({ progress: { api: fake.api, throttle }, ...change });
+  const { app, log } = aToy({ progress: { api: fake.api, reports: [progress], throttle }, ...change });
   return { ...fake, app, log, throttle };
 }
 
@@ -288,7 +289,7 @@ describe('nobody is heard', () => {
 
   test('without an API server', async () => {
     const { throttle } = aServer();
-    const { app } = aToy({ progress: { api: undefined, throttle } });
+    const { app } = aToy({ progress: { api: undefined, reports: [progress], throttle } });
     expect((await send({ app })).status).toBe(503);
   });
 

@@ -7,13 +7,12 @@ import { builtIn } from '../../apiserver/memory/builtin.js';
 import { kindsOf } from '../../apiserver/memory/definition.js';
 import { fieldsOf } from '../../apiserver/memory/fields.js';
 import { toFieldsV1 } from '../../apiserver/memory/fieldset.js';
-import { holdable } from '../../apiserver/memory/holdings.js';
+import { trackable } from '../../apiserver/memory/managedfields.js';
 import type { Schema } from '../../apiserver/memory/schema.js';
+import type { ApplyMode } from '../../hooks/api/settings.js';
 import { NOON } from '../support/objects.js';
 import { podGroupCrds } from '../support/podgroups.js';
 import { crds, stored } from './arbitrary/kinds.js';
-
-export type Applied = 'dynamic' | 'server-side-apply';
 
 const kinds = [...builtIn, ...[...crds, ...podGroupCrds].flatMap(kindsOf)];
 const schemas = new Map(kinds.map(({ apiVersion, kind, schema }) => [`${apiVersion} ${kind}`, schema]));
@@ -23,7 +22,7 @@ export function schemaFor({ apiVersion, kind }: KubeObject): Schema | undefined 
   return schemas.get(`${apiVersion} ${kind}`);
 }
 
-export function asApplied(child: KubeObject, owner: TrainJob, mode: Applied): AnyObject {
+export function asApplied(child: KubeObject, owner: TrainJob, mode: ApplyMode): AnyObject {
   const { metadata, ...members } = child;
   const config = {
     ...members,
@@ -52,7 +51,7 @@ export function asApplied(child: KubeObject, owner: TrainJob, mode: Applied): An
     operation: 'Apply',
     apiVersion: child.apiVersion,
     fieldsType: 'FieldsV1',
-    fieldsV1: toFieldsV1(holdable(fieldsOf(sent, schema))),
+    fieldsV1: toFieldsV1(trackable(fieldsOf(sent, schema))),
   };
   return stored({ ...made, metadata: { ...made.metadata, managedFields: [entry] } }, schema);
 }

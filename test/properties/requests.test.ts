@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import type { CompositeAnswer, CompositeRequest } from '../../hooks/api/hook.js';
 import type { TrainJob, TrainJobStatus } from '../../hooks/trainjob/api/types.js';
-import type { HookRoute } from '../../hooks/api/route.js';
+import type { HookRoute } from '../../hooks/contract/route.js';
 import type { Settings } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
-import type { MLPolicyRules } from '../../hooks/trainjob/index.js';
+import type { Kind } from '../../hooks/contract/kind.js';
 import { deepFrozen } from '../support/objects.js';
 import { otherBuild } from '../support/otherbuild.js';
 import { type Moment, moments } from './arbitrary/moment.js';
@@ -56,9 +56,9 @@ type Answer = CompositeAnswer<TrainJobStatus>;
 type Asked = Omit<Moment, 'request'> & { readonly request: object };
 
 /** The answer, from two replicas that have nothing in common, to a request that nobody can write to. */
-function answerOf(hook: string, { request, now, facts, settings }: Asked, rules?: MLPolicyRules): object {
+function answerOf(hook: string, { request, now, facts, settings }: Asked, build?: readonly Kind[]): object {
   const [first, second] = [0, 1].map(() => {
-    const route = routeOf(hook, settings, rules);
+    const route = routeOf(hook, settings, build);
     const body = deepFrozen(JSON.parse(JSON.stringify(request)) as CompositeRequest<TrainJob>);
     const [fault] = route.check(body);
     promise(fault === undefined, `${fault?.field ?? ''} ${fault?.problem ?? ''}`);
@@ -72,6 +72,6 @@ function answerOf(hook: string, { request, now, facts, settings }: Asked, rules?
   return first!.answer;
 }
 
-function routeOf(hook: string, settings: Settings, rules?: MLPolicyRules): HookRoute {
-  return registry(settings, rules).find((route) => route.hook === hook)!;
+function routeOf(hook: string, settings: Settings, build?: readonly Kind[]): HookRoute {
+  return registry(settings, build).find((route) => route.hook === hook)!;
 }

@@ -3,7 +3,7 @@
 // a second, and nobody waits in silence.
 import fc from 'fast-check';
 import { stableJson } from '../../hooks/kube/stablejson.js';
-import { applyModes } from '../support/played.js';
+import { applyModes } from '../../hooks/api/settings.js';
 import { runtimes } from './arbitrary/runtime.js';
 import { trainJobs } from './arbitrary/trainjob.js';
 import { promise } from './promises.js';

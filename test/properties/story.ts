@@ -8,8 +8,9 @@ import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.j
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { RESUMED_AT } from '../../hooks/trainjob/api/labels.js';
 import { nameOf } from '../../hooks/kube/owners.js';
-import { mlPolicyRules } from '../../hooks/trainjob/index.js';
+import { kinds as product } from '../../hooks/registry.js';
 import type { ObjectRef } from '../../apiserver/objectstore.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import { otherBuild } from '../support/otherbuild.js';
 import { promise } from './promises.js';
 import type { Ground, World } from './world.js';
@@ -309,7 +310,7 @@ async function seen(world: World, job: ObjectRef): Promise<Seen> {
 /** The TrainJob goes, and nothing of it stays behind. */
 async function cleanUp(world: World, job: ObjectRef, others: readonly KubeObject[]): Promise<void> {
   const { store } = world.plane;
-  world.upgrade(mlPolicyRules);
+  world.upgrade(product);
   for (const other of others) await world.remove(other);
   if ((await world.get(job)) !== undefined) await store.delete(job);
   await world.calm();
@@ -343,7 +344,3 @@ const isOwn = ({ metadata }: KubeObject, trainJob: TrainJob | undefined): boolea
 const isForgotten = ({ metadata }: JobSet): boolean =>
   metadata.annotations?.[METACONTROLLER_LAST_APPLIED] === undefined &&
   metadata.managedFields?.some(({ operation }) => operation === 'Apply') !== true;
-
-function refOf({ apiVersion, kind, metadata: { name, namespace = '' } }: KubeObject): ObjectRef {
-  return { apiVersion, kind, name, namespace };
-}

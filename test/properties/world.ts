@@ -3,12 +3,12 @@
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
-import { defaultSettings } from '../../hooks/api/settings.js';
+import { type ApplyMode, defaultSettings } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
-import { type MLPolicyRules, mlPolicyRules } from '../../hooks/trainjob/index.js';
+import type { Kind } from '../../hooks/contract/kind.js';
 import { controllersOf } from '../../cli/embedded.js';
 import { type ControlPlane, controlPlane } from '../../apiserver/controlplane.js';
-import { type ApplyMode, type Engine, type LogEntry, createEngine } from '../../simulator/engine.js';
+import { type LogEntry, type Engine, createEngine } from '../../simulator/engine.js';
 import { inProcess } from '../../simulator/inprocess.js';
 import { settle } from '../../simulator/loop.js';
 import { ApiError, type ObjectRef } from '../../apiserver/objectstore.js';
@@ -28,7 +28,7 @@ export interface World {
   readonly plane: ControlPlane;
   readonly engine: Engine;
   /** Another build of the hooks answers from now on. */
-  upgrade(rules: MLPolicyRules): void;
+  upgrade(build: readonly Kind[]): void;
   /**
    * Lets the engine work until nothing is due. What was written, for each round that has changed something: a record of
    * what was applied, which Metacontroller keeps in the object, is nothing that anybody sees.
@@ -60,7 +60,7 @@ const trainJobs = ['trainer.kubeflow.org/v1alpha1', 'trainjobs'] as const;
 export function newWorld(applyMode: ApplyMode, { lagMs, podGroups }: Ground): World {
   const plane = controlPlane({ crds: podGroups === 'not there' ? crds : [...crds, ...podGroupCrds] });
   const { store, clock, now, gather, carryOut } = plane;
-  let routes = registry(defaultSettings, mlPolicyRules);
+  let routes = registry(defaultSettings);
   let thrown: unknown;
   const failed = (_route: unknown, _body: unknown, cause: unknown): void => {
     thrown = cause;
@@ -92,8 +92,8 @@ export function newWorld(applyMode: ApplyMode, { lagMs, podGroups }: Ground): Wo
   return {
     plane,
     engine,
-    upgrade(rules) {
-      routes = registry(defaultSettings, rules);
+    upgrade(build) {
+      routes = registry(defaultSettings, build);
     },
     async calm() {
       const rounds: string[] = [];

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { controllersOf, crdsOf } from '../../cli/embedded.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { defaultSettings } from '../../hooks/api/settings.js';
+import { type ApplyMode, defaultSettings, applyModes } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
 import { type Cluster, cluster } from '../../simulator/cluster.js';
 import { controlPlane } from '../../apiserver/controlplane.js';
-import type { ApplyMode } from '../../simulator/engine.js';
 import { inProcess } from '../../simulator/inprocess.js';
-import { applyModes, root } from '../support/played.js';
+import { root } from '../support/played.js';
 import { aRuntime, aTrainJob } from '../support/objects.js';
 
 const FINALIZER = 'metacontroller.io/decoratorcontroller-runtime-protection';

@@ -1,11 +1,11 @@
 // A running JobSet is never written to: not by syncs, not after another hand's change, not by a Metacontroller that
 // starts anew, and not by a newer build of the hooks that would make another JobSet of the same TrainJob.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import { defaultSettings } from '../../hooks/api/settings.js';
+import { defaultSettings, applyModes } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
 
 import { otherBuild } from '../support/otherbuild.js';
-import { type Embedded, applyModes, embedded } from '../support/played.js';
+import { type Embedded, embedded } from '../support/played.js';
 import { readObjects } from '../../cli/manifests.js';
 
 const namespace = 'default';

@@ -3,6 +3,7 @@
 import { readObjects } from '../../cli/manifests.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
 import type { TrainJob } from '../../hooks/trainjob/api/types.js';
+import { type ApplyMode, applyModes } from '../../hooks/api/settings.js';
 import { type Embedded, embedded, root } from '../support/played.js';
 
 const runtimes = ['deepspeed-distributed', 'torch-distributed'].flatMap((name) =>
@@ -15,11 +16,7 @@ const ref = (apiVersion: string, kind: string, name: string) => ({
   namespace: 'default',
 });
 
-async function applied(
-  applyMode: 'dynamic' | 'server-side-apply',
-  runtime: string,
-  trainer: object,
-): Promise<Embedded> {
+async function applied(applyMode: ApplyMode, runtime: string, trainer: object): Promise<Embedded> {
   const cluster = embedded(applyMode);
   for (const object of runtimes) await cluster.apply(object);
   await cluster.apply({
@@ -35,15 +32,12 @@ async function applied(
 const jobSetIn = async (cluster: Embedded): Promise<JobSet | undefined> =>
   (await cluster.get(ref('jobset.x-k8s.io/v1alpha2', 'JobSet', 'large'))) as JobSet | undefined;
 
-test.each(['dynamic', 'server-side-apply'] as const)(
-  'an MPI job of 4,000 nodes goes through, in %s',
-  async (applyMode) => {
-    const cluster = await applied(applyMode, 'deepspeed-distributed', { numNodes: 4000 });
-    const hostfile = await cluster.get(ref('v1', 'ConfigMap', 'large-mpi-hostfile'));
-    expect((hostfile?.['data'] as { hostfile: string }).hostfile.match(/\n/g)).toHaveLength(4000);
-    expect((await jobSetIn(cluster))?.spec.replicatedJobs?.[0]?.template.spec?.parallelism).toBe(3999);
-  },
-);
+test.each(applyModes)('an MPI job of 4,000 nodes goes through, in %s', async (applyMode) => {
+  const cluster = await applied(applyMode, 'deepspeed-distributed', { numNodes: 4000 });
+  const hostfile = await cluster.get(ref('v1', 'ConfigMap', 'large-mpi-hostfile'));
+  expect((hostfile?.['data'] as { hostfile: string }).hostfile.match(/\n/g)).toHaveLength(4000);
+  expect((await jobSetIn(cluster))?.spec.replicatedJobs?.[0]?.template.spec?.parallelism).toBe(3999);
+});
 
 const script = { command: ['python', '-c'], args: ['#'.repeat(900 * 1024)] };
 

@@ -2,7 +2,8 @@
 // has deleted it.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { readObjects } from '../../cli/manifests.js';
-import { type Embedded, applyModes, embedded, root } from '../support/played.js';
+import { type ApplyMode, applyModes } from '../../hooks/api/settings.js';
+import { type Embedded, embedded, root } from '../support/played.js';
 
 const namespace = 'default';
 const job = { apiVersion: 'trainer.kubeflow.org/v1alpha1', kind: 'TrainJob', name: 'deep', namespace };
@@ -16,7 +17,7 @@ const objects = [
 ].flatMap((file) => readObjects(`${root}/${file}`));
 
 /** With Pods that run, and run on. */
-async function running(applyMode: (typeof applyModes)[number]): Promise<Embedded> {
+async function running(applyMode: ApplyMode): Promise<Embedded> {
   const cluster = embedded(applyMode);
   cluster.setPods([{ startSeconds: 2 }]);
   for (const object of objects) await cluster.apply(object);

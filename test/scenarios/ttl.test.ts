@@ -1,10 +1,10 @@
 // A TrainJob whose time to live is up, where something comes in between; and what has ended does not change until it
 // goes.
 import type { AnyObject, Carried, Effect } from '../../hooks/api/hook.js';
-import { defaultSettings } from '../../hooks/api/settings.js';
+import { defaultSettings, applyModes } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
 import { readObjects } from '../../cli/manifests.js';
-import { type Embedded, applyModes, embedded } from '../support/played.js';
+import { type Embedded, embedded } from '../support/played.js';
 
 const namespace = 'default';
 const ref = { apiVersion: 'trainer.kubeflow.org/v1alpha1', kind: 'TrainJob', name: 'llama', namespace };

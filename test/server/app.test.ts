@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
-import type { Need } from '../../hooks/api/hook.js';
+import type { Need } from '../../hooks/facts/need.js';
 import { HookError } from '../../hooks/kube/errors.js';
 import { createMetricsApp } from '../../hooks/server/app.js';
 import { aToy, toyBody, toyRoute } from './toy.js';
@@ -204,6 +204,7 @@ test('all issues of a body are told, the first one in front, and not more than c
 describe('facts', () => {
   const need: Need = {
     fact: 'dryRunCreate',
+    verb: 'dryRunCreate',
     object: { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'car' } },
   };
 
@@ -218,7 +219,7 @@ describe('facts', () => {
 
   test('that depend on others are gathered once those are known', async () => {
     const snapshot = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'car' } };
-    const wanted = { fact: 'existing', objects: [] } as const;
+    const wanted = { fact: 'existing', verb: 'exists', objects: [] } as const;
     const { app } = aToy({
       gather: ([first]) => Promise.resolve(first === need ? { snapshot } : { existing: [] }),
       hook: {

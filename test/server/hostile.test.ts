@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import fc from 'fast-check';
 import request from 'supertest';
 import { parseBody } from '../../hooks/http/body.js';
+import { isObject, memberOf } from '../../hooks/kube/json.js';
 import { aToy, toyBody, toyRoute } from './toy.js';
 
 const good = JSON.stringify({ parent: toyBody.parent, related: { list: [1, 'two', null, { three: 3 }] } });
@@ -55,8 +56,7 @@ const polluting = fc
 const hostile = fc.oneof(cut, noise, shapeless, mistyped, deep, huge, polluting);
 
 function isToyBody(value: unknown): boolean {
-  const parent = (value as { parent?: unknown } | null)?.parent;
-  return typeof parent === 'object' && parent !== null && !Array.isArray(parent);
+  return isObject(memberOf(value, 'parent'));
 }
 
 test('the body that the hostile ones are made of is good', async () => {

@@ -16,6 +16,7 @@ import { type Endpoint, endpoints, hookPaths, progressPaths } from './hostile/go
 import { withValue } from './hostile/attacks.js';
 import { aFakeCluster } from '../progress/fakecluster.js';
 import { type Toy, aToy } from './toy.js';
+import { progress } from '../../hooks/trainjob/progress.js';
 
 const PLANTED = 'hunter2correcthorse';
 const TOKEN = 'swordfish';
@@ -101,7 +102,11 @@ function aServer(change: Parameters<typeof aToy>[0] & { readonly broken?: boolea
     tokens: () => tokens,
     gather: () => Promise.resolve({ sshKey: aKey }),
     limits: { maxBodyBytes: 4 * 1024 * 1024, maxConcurrency: 4, bodySeconds: 5 },
-    progress: { api: aFakeCluster().api, throttle: createThrottle(60, () => undefined) },
+    progress: {
+      api: aFakeCluster().api,
+      reports: [progress],
+      throttle: createThrottle(60, () => undefined),
+    },
     ...parts,
   });
 }
@@ -191,7 +196,9 @@ test.each(hookPaths)('%s fails with what it was sent in its mouth: nothing of it
 
 test.each(progressPaths)('%s, where the API server fails with a token in its mouth', async (path) => {
   const api = { ...aFakeCluster().api, read: () => Promise.reject(new Error(`no access\nwith ${PLANTED}`)) };
-  const server = aServer({ progress: { api, throttle: createThrottle(60, () => undefined) } });
+  const server = aServer({
+    progress: { api, reports: [progress], throttle: createThrottle(60, () => undefined) },
+  });
   const { status, text } = await call(server, path, bodies[path]);
   expect(status).toBe(503);
   expect(text + (await seenOf(server))).not.toMatch(secret);

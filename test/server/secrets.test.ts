@@ -1,7 +1,7 @@
 // Secrets are planted wherever a request may hold one; they must not come out in logs, metrics or refusals.
 import request from 'supertest';
-import type { Facts } from '../../hooks/api/hook.js';
-import type { HookRoute } from '../../hooks/api/route.js';
+import type { Facts, SSHKey } from '../../hooks/facts/need.js';
+import type { HookRoute } from '../../hooks/contract/route.js';
 import { causeOf } from '../../hooks/http/cause.js';
 import { parseTokens } from '../../hooks/server/auth.js';
 import { aToy, parentOf, toyBody, toyRoute } from './toy.js';
@@ -71,8 +71,11 @@ test('what was gathered for a hook is not quoted either', async () => {
   const gather = (): Promise<Facts> =>
     Promise.resolve({ sshKey: { privateKey: `-----BEGIN-----\n${planted}\n`, publicKey: encoded } });
   const hook: Partial<HookRoute> = {
-    needs: () => [{ fact: 'sshKey' }],
-    run: (_body, { facts }) => fail(`cannot use ${facts.sshKey!.privateKey} or ${facts.sshKey!.publicKey}`),
+    needs: () => [{ fact: 'sshKey', verb: 'freshSecret', secret: 'sshKey' }],
+    run: (_body, { facts }) => {
+      const { privateKey, publicKey } = facts['sshKey'] as SSHKey;
+      return fail(`cannot use ${privateKey} or ${publicKey}`);
+    },
   };
   const { app, log } = aToy({ hook, gather });
   const answer = await request(app).post(toyRoute.path).send(toyBody);

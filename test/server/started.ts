@@ -1,6 +1,6 @@
 // Starts the whole server with the toy hook on free ports of loopback, and tells where it listens.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HookRoute } from '../../hooks/api/route.js';
+import type { HookRoute } from '../../hooks/contract/route.js';
 import type { Environment } from '../../hooks/server/options.js';
 import { run } from '../../hooks/server/run.js';
 import { LogLines, toyRoute } from './toy.js';
@@ -27,7 +27,7 @@ export async function start(env: Environment, routes: readonly HookRoute[] = [to
   const exit = run({
     argv: [],
     env: { PORT: '0', METRICS_PORT: '0', ...env },
-    registry: () => routes,
+    kinds: [{ group: 'example.com', kinds: [], hooks: () => routes }],
     stop: stopping.signal,
     print: (text) => printed.push(text),
     printError: (text) => printed.push(text),

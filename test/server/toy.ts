@@ -1,10 +1,12 @@
 // A toy table of hooks and an app around it, for the tests of the server.
 import { Writable } from 'node:stream';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { HookRoute } from '../../hooks/api/route.js';
+import type { HookRoute } from '../../hooks/contract/route.js';
 import { createApp, type AppParts } from '../../hooks/server/app.js';
 import { createLog } from '../../hooks/http/log.js';
+import { isObject } from '../../hooks/kube/json.js';
 import { createMetrics } from '../../hooks/http/metrics.js';
+import { kinds } from '../../hooks/registry.js';
 
 interface ToyBody {
   readonly parent: AnyObject;
@@ -35,10 +37,6 @@ export const toyBody: ToyBody = {
 
 export function parentOf(body: unknown): AnyObject {
   return (body as ToyBody).parent;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Keeps log lines. */
@@ -77,7 +75,7 @@ export function aToy(change: Partial<AppParts> & { readonly hook?: Partial<HookR
     carryOut: () => Promise.resolve('done'),
     now: () => '2030-01-01T12:00:00Z',
     log: createLog('info', log),
-    metrics: createMetrics(),
+    metrics: createMetrics(kinds),
     ...others,
   };
   return { app: createApp(parts), parts, log };

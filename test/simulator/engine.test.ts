@@ -1,6 +1,7 @@
 // The engine as a whole: how a life begins, goes on and ends, on the virtual clock.
 import { ControllerError, MetacontrollerCrash, createEngine } from '../../simulator/engine.js';
 import { DEMO, aConfigMap, aDemo, aDemoCluster, aPiece, type DemoCluster } from '../support/democluster.js';
+import { aDefinition } from '../support/definitions.js';
 
 /** The canonical life: a finalizer, one child, a status. */
 function aLife(): Promise<DemoCluster> {
@@ -105,19 +106,7 @@ test('a controller waits for kinds that do not exist yet', async () => {
   expect(cluster.logged('CreateError').map(({ message }) => message)).toEqual([
     'laters of later.org/v1 are not known',
   ]);
-  await cluster.store.create({
-    apiVersion: 'apiextensions.k8s.io/v1',
-    kind: 'CustomResourceDefinition',
-    metadata: { name: 'laters.later.org' },
-    spec: {
-      group: 'later.org',
-      scope: 'Namespaced',
-      names: { plural: 'laters', kind: 'Later' },
-      versions: [
-        { name: 'v1', served: true, storage: true, schema: { openAPIV3Schema: { type: 'object' } } },
-      ],
-    },
-  });
+  await cluster.store.create(aDefinition({ group: 'later.org', kind: 'Later' }));
   await cluster.settle();
   expect(cluster.called()).toContain('sync');
 });

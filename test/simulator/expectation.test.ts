@@ -12,7 +12,7 @@ test.each([
   {
     name: 'null finds something',
     wanted: { metadata: null },
-    want: ['metadata is {"name":"x"} and should not be there'],
+    want: ['metadata is {"name":"x"} and should be absent'],
   },
   {
     name: 'another value',

@@ -1,7 +1,8 @@
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { HookRoute } from '../../hooks/api/route.js';
+import type { HookRoute } from '../../hooks/contract/route.js';
 import { HookError } from '../../hooks/kube/errors.js';
-import { factsFrom } from '../../apiserver/facts.js';
+import { storeSource } from '../../apiserver/source.js';
+import { gatherFrom } from '../../hooks/facts/source.js';
 import { inProcess, type InProcessOptions } from '../../simulator/inprocess.js';
 import { memoryStore } from '../../apiserver/memory/store.js';
 
@@ -99,8 +100,10 @@ test.each([
   const store = memoryStore({ now: () => NOW, uid: () => `uid-${(uids += 1)}` });
   for (const one of objects) await store.create(one);
   const version = store.version();
-  const route = aRoute({ needs: () => [{ fact: 'dryRunCreate', object }] });
-  const { body } = await call(route, { gather: factsFrom(store) })(service, '{}');
+  const route = aRoute({
+    needs: () => [{ fact: 'dryRunCreate', verb: 'dryRunCreate', object: object }],
+  });
+  const { body } = await call(route, { gather: gatherFrom(storeSource(store)) })(service, '{}');
   expect(JSON.parse(body)).toMatchObject({ at: { facts: { dryRunCreate: want } } });
   expect(store.version()).toBe(version);
 });
@@ -115,10 +118,11 @@ test('objects are looked up once it is known which', async () => {
     namespace: 'ml',
   }));
   const route = aRoute({
-    needs: () => [{ fact: 'snapshot', object: gone! }],
-    needsMore: (_body, { snapshot }) => (snapshot === null ? [{ fact: 'existing', objects: [there!] }] : []),
+    needs: () => [{ fact: 'snapshot', verb: 'read', object: gone! }],
+    needsMore: (_body, { snapshot }) =>
+      snapshot === null ? [{ fact: 'existing', verb: 'exists', objects: [there!] }] : [],
   });
-  const { body } = await call(route, { gather: factsFrom(store) })(service, '{}');
+  const { body } = await call(route, { gather: gatherFrom(storeSource(store)) })(service, '{}');
   const { at } = JSON.parse(body) as { at: { facts: object } };
   expect(at.facts).toMatchObject({
     snapshot: null,

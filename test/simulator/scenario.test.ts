@@ -35,17 +35,17 @@ test('steps and what comes of them are told in order', async () => {
 
 test.each<{ readonly name: string; readonly steps: readonly Step[]; readonly message: string }>([
   {
-    name: 'what should be there is not',
+    name: 'an expected object is missing',
     steps: [{ do: 'expect', ref, is: {} }],
-    message: 'Node worker should be there, and is not',
+    message: 'Node worker is missing and should exist',
   },
   {
-    name: 'what should be gone is there',
+    name: 'an object that should be absent exists',
     steps: [
       { do: 'apply', objects: [node] },
       { do: 'expectAbsent', ref },
     ],
-    message: 'Node worker should be gone, and is there',
+    message: 'Node worker exists and should be absent',
   },
   {
     name: 'it is not as it should be',

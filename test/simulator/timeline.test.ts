@@ -5,6 +5,7 @@ import type { KubeObject } from '../../hooks/api/hook.js';
 import { crdsOf } from '../../cli/embedded.js';
 import { aCondition, aRuntime, aTrainJob } from '../support/objects.js';
 import { root } from '../support/played.js';
+import { kinds } from '../../hooks/registry.js';
 
 const start = '2030-01-01T12:00:00Z';
 const crds = crdsOf(root);
@@ -20,7 +21,7 @@ function aWorld(): World {
   const clock = virtualClock(start);
   let uids = 0;
   const store = memoryStore({ now: () => timestampOf(clock), uid: () => `uid-${(uids += 1)}`, crds });
-  const watch = timeline({ store, clock, start });
+  const watch = timeline({ store, clock, start, kinds });
   let heard = 0;
   return {
     clock,
@@ -44,7 +45,7 @@ const bare = (object: KubeObject): object => {
 test('nothing happened: nothing is told, and nobody is woken', async () => {
   const { store, clock, told } = aWorld();
   expect(await told()).toEqual([]);
-  expect(await timeline({ store, clock, start }).round()).toEqual({ happened: false });
+  expect(await timeline({ store, clock, start, kinds }).round()).toEqual({ happened: false });
 });
 
 test('a TrainJob: created, changed, its conditions, gone', async () => {

@@ -12,6 +12,7 @@ import type { HookResponse } from '../../simulator/hookcaller.js';
 import { settle } from '../../simulator/loop.js';
 import { type MemoryStore, memoryStore } from '../../apiserver/memory/store.js';
 import type { ObjectRef } from '../../apiserver/objectstore.js';
+import { aVersion, withStatus, anything, aDefinition } from './definitions.js';
 
 export const START = Date.parse('2030-01-01T12:00:00Z');
 export const DEMO = { apiVersion: 'example.org/v1', kind: 'Demo', name: 'a', namespace: 'ml' } as const;
@@ -153,30 +154,9 @@ function controllerOf(options: DemoOptions, hooks: readonly string[]): AnyObject
   };
 }
 
-const anything = { type: 'object', 'x-kubernetes-preserve-unknown-fields': true };
-
 function crd(kind: string, scope: 'Namespaced' | 'Cluster', status: object = anything): object {
-  const plural = `${kind.toLowerCase()}s`;
-  const schema = { type: 'object', properties: { spec: anything, status } };
-  return {
-    apiVersion: 'apiextensions.k8s.io/v1',
-    kind: 'CustomResourceDefinition',
-    metadata: { name: `${plural}.example.org` },
-    spec: {
-      group: 'example.org',
-      scope,
-      names: { plural, kind },
-      versions: [
-        {
-          name: 'v1',
-          served: true,
-          storage: true,
-          subresources: { status: {} },
-          schema: { openAPIV3Schema: schema },
-        },
-      ],
-    },
-  };
+  const openAPIV3Schema = { type: 'object', properties: { spec: anything, status } };
+  return aDefinition({ kind, scope, versions: [aVersion({ ...withStatus, schema: { openAPIV3Schema } })] });
 }
 
 const known = {

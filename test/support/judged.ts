@@ -1,7 +1,10 @@
 // What admission makes of a TrainJob in a cluster that has its runtime, and nothing that is in the way.
-import type { Facts, ObjectMeta } from '../../hooks/api/hook.js';
+import type { ObjectMeta } from '../../hooks/api/hook.js';
+import type { TrainJobFacts } from '../../hooks/trainjob/api/facts.js';
 import type { TrainJob, TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
-import { type Verdict, admissionNeedsMore, judgeTrainJob } from '../../hooks/trainjob/index.js';
+import { type Verdict } from '../../hooks/contract/verdict.js';
+import { admissionNeedsMore } from '../../hooks/trainjob/admit/needs.js';
+import { judgeTrainJob } from '../../hooks/trainjob/admit/judge.js';
 import { aTrainJob, deepFrozen } from './objects.js';
 import { runtimeOf } from './runtimes.js';
 
@@ -12,18 +15,18 @@ export interface Case {
   /** The TrainJob as it is stored, where it changes. */
   readonly old?: TrainJob;
   /** What is known beside, or instead. */
-  readonly facts?: Facts;
+  readonly facts?: TrainJobFacts;
 }
 
 export function judged({ spec = {}, metadata = {}, runtime = runtimeOf(), old, facts = {} }: Case): Verdict {
   const change = deepFrozen({ trainJob: aTrainJob({ spec, metadata }), old });
-  const live: Facts = {
+  const live: TrainJobFacts = {
     runtime: { ...runtime },
     ...(old === undefined ? {} : { snapshot: null, jobSet: null }),
   };
-  const first: Facts = { ...live, ...facts };
+  const first: TrainJobFacts = { ...live, ...facts };
   const existing = admissionNeedsMore(change, first).flatMap((need) =>
-    need.fact === 'existing' ? need.objects.map((name) => ({ for: name, found: null })) : [],
+    need.verb === 'exists' ? need.objects.map((name) => ({ for: name, found: null })) : [],
   );
   return judgeTrainJob(change, deepFrozen({ existing, ...first }));
 }

@@ -1,5 +1,6 @@
 // A runtime of MPI as they are shipped: workers that wait for SSH, and a launcher that is started once they are ready.
-import type { Facts, SSHKey } from '../../hooks/api/hook.js';
+import type { SSHKey } from '../../hooks/facts/need.js';
+import type { TrainJobFacts } from '../../hooks/trainjob/api/facts.js';
 import type { ConfigMap, Container, JobSet, PodSpec, ReplicatedJob, Secret } from '../../hooks/api/kinds.js';
 import type { MPIPolicy, TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import type { Settings } from '../../hooks/api/settings.js';
@@ -44,7 +45,7 @@ export function mpiRuntime({
 
 interface MPIChange extends RuntimeChange {
   readonly spec?: Partial<TrainJobSpec>;
-  readonly facts?: Facts;
+  readonly facts?: TrainJobFacts;
   readonly settings?: Partial<Settings>;
 }
 

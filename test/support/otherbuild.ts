@@ -1,9 +1,12 @@
 // Another build of the hooks: its torch rule sets one variable more. What an upgrade must not do to running jobs.
 import { upsertEnv } from '../../hooks/kube/env.js';
 import { withTrainerContainer } from '../../hooks/trainjob/build/draft.js';
+import type { Kind } from '../../hooks/contract/kind.js';
+import { runtimes } from '../../hooks/runtimes/kind.js';
 import { type MLPolicyRules, mlPolicyRules } from '../../hooks/trainjob/index.js';
+import { trainJobKind } from '../../hooks/trainjob/kind.js';
 
-export const otherBuild: MLPolicyRules = {
+const rules: MLPolicyRules = {
   ...mlPolicyRules,
   torch: {
     enforce: (draft, policy) =>
@@ -13,3 +16,5 @@ export const otherBuild: MLPolicyRules = {
       })),
   },
 };
+
+export const otherBuild: readonly Kind[] = [trainJobKind(rules), runtimes];

@@ -3,18 +3,16 @@ import { join } from 'node:path';
 import { controllersOf, crdsOf } from '../../cli/embedded.js';
 import { lineOf, plainly } from '../../cli/timeline.js';
 import type { CarryOut } from '../../hooks/api/hook.js';
-import { defaultSettings } from '../../hooks/api/settings.js';
-import type { HookRoute } from '../../hooks/api/route.js';
+import { type ApplyMode, defaultSettings } from '../../hooks/api/settings.js';
+import type { HookRoute } from '../../hooks/contract/route.js';
 import { registry } from '../../hooks/registry.js';
 import { type Cluster, cluster } from '../../simulator/cluster.js';
 import { type ControlPlane, controlPlane } from '../../apiserver/controlplane.js';
-import type { ApplyMode } from '../../simulator/engine.js';
 import type { HookCaller } from '../../simulator/hookcaller.js';
 import { inProcess } from '../../simulator/inprocess.js';
 import { type Step, play } from '../../simulator/scenario.js';
 
 export const root = join(__dirname, '../..');
-export const applyModes = ['dynamic', 'server-side-apply'] as const satisfies readonly ApplyMode[];
 
 const crds = crdsOf(root);
 const controllers = controllersOf(root);

@@ -1,6 +1,7 @@
 // The kinds PodGroup of both gang schedulers, with the members that our hooks write and no others.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Schema } from '../../apiserver/memory/schema.js';
+import { aVersion, withStatus, anything, aDefinition } from './definitions.js';
 
 const text: Schema = { type: 'string' };
 const int32: Schema = { type: 'integer', format: 'int32' };
@@ -30,19 +31,8 @@ export const podGroupCrds: readonly AnyObject[] = [
   }),
 ];
 
-function podGroupCrd(group: string, version: string, spec: Readonly<Record<string, Schema>>): AnyObject {
-  const status: Schema = { type: 'object', 'x-kubernetes-preserve-unknown-fields': true };
-  const schema = { type: 'object', properties: { spec: { type: 'object', properties: spec }, status } };
-  const served = { name: version, served: true, storage: true, subresources: { status: {} } };
-  return {
-    apiVersion: 'apiextensions.k8s.io/v1',
-    kind: 'CustomResourceDefinition',
-    metadata: { name: `podgroups.${group}` },
-    spec: {
-      group,
-      scope: 'Namespaced',
-      names: { plural: 'podgroups', kind: 'PodGroup' },
-      versions: [{ ...served, schema: { openAPIV3Schema: schema } }],
-    },
-  };
+function podGroupCrd(group: string, name: string, spec: Readonly<Record<string, Schema>>): AnyObject {
+  const properties = { spec: { type: 'object', properties: spec }, status: anything };
+  const schema = { openAPIV3Schema: { type: 'object', properties } };
+  return aDefinition({ group, kind: 'PodGroup', versions: [aVersion({ name, ...withStatus, schema })] });
 }

@@ -1,6 +1,7 @@
 // The command line in this process: what it prints, and how it ends.
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { run } from '../../cli/program.js';
+import { kinds } from '../../hooks/registry.js';
 import { root } from './played.js';
 
 export interface Ran {
@@ -22,6 +23,7 @@ export async function metatrain(argv: readonly string[], { input = '', store }: 
   const exitCode = await run({
     argv,
     env: {},
+    kinds,
     root,
     input: () => Promise.resolve(input),
     connect: () =>

@@ -3,7 +3,7 @@
 import type { Container, JobSet, PodSpec, ReplicatedJob } from '../../hooks/api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { ANCESTOR_STEP } from '../../hooks/trainjob/api/labels.js';
-import type { Issue } from '../../hooks/api/route.js';
+import type { Issue } from '../../hooks/api/issue.js';
 import { build } from '../../hooks/trainjob/build/build.js';
 import { containerIn } from './built.js';
 import { aTrainJob, deepFrozen } from './objects.js';

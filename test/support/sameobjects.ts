@@ -1,9 +1,9 @@
 // Whether a job became the same objects as under Kubeflow Trainer v2.3, by the rules of the recorded data: what does
 // not count is taken out of both sides, which are then compared member by member.
 import { parse } from 'yaml';
+import { type JsonObject, isObject, without } from '../../hooks/kube/json.js';
 import { formatQuantity, parseQuantity } from '../../hooks/kube/quantities.js';
 
-type JsonObject = Readonly<Record<string, unknown>>;
 interface ComparedObject extends JsonObject {
   readonly kind: string;
   readonly metadata: { readonly name: string };
@@ -54,7 +54,7 @@ function comparable(object: ComparedObject): unknown {
     case 'ConfigMap':
       return counted({ ...object, immutable: undefined, data: withParsedRuntime(object['data']) });
     case 'JobSet':
-      return counted({ ...object, spec: without(object['spec'], ['ttlSecondsAfterFinished']) });
+      return counted({ ...object, spec: withoutMembers(object['spec'], ['ttlSecondsAfterFinished']) });
     default:
       return counted(object);
   }
@@ -63,7 +63,7 @@ function comparable(object: ComparedObject): unknown {
 function withParsedRuntime(data: unknown): unknown {
   if (!isObject(data) || typeof data['runtime'] !== 'string') return data;
   const runtime: unknown = parse(data['runtime']);
-  return { ...data, runtime: without(runtime, ['apiVersion', 'kind']) };
+  return { ...data, runtime: withoutMembers(runtime, ['apiVersion', 'kind']) };
 }
 
 const serverMade = [
@@ -81,7 +81,7 @@ function counted(value: unknown, name = ''): unknown {
   if (value === null || value === '') return undefined;
   if (typeof value !== 'object') return value;
   if (Array.isArray(value)) return countedList(value as readonly unknown[], name);
-  const object = without(value, name === 'metadata' ? serverMade : []) as JsonObject;
+  const object = without(value as JsonObject, ...(name === 'metadata' ? serverMade : []));
   const entries = Object.entries(object).flatMap(([member, held]) => {
     if (quantityMaps.has(name)) return [[member, byValue(held)]];
     if (name === 'annotations' && member.startsWith('metatrain.io/')) return [];
@@ -125,11 +125,6 @@ function keyText(element: unknown, key: string): string {
   return isObject(element) ? String(element[key]) : '';
 }
 
-function without(value: unknown, members: readonly string[]): unknown {
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !members.includes(name)));
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function withoutMembers(value: unknown, members: readonly string[]): unknown {
+  return isObject(value) ? without(value, ...members) : value;
 }

@@ -1,5 +1,6 @@
 // A TrainJob's first two syncs, for tests that start from a snapshot or a JobSet that is there.
-import type { AnyObject, CompositeAnswer, Facts, KubeObject } from '../../hooks/api/hook.js';
+import type { AnyObject, CompositeAnswer, KubeObject } from '../../hooks/api/hook.js';
+import type { TrainJobFacts } from '../../hooks/trainjob/api/facts.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
 import type { TrainJob, TrainJobStatus } from '../../hooks/trainjob/api/types.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
@@ -11,7 +12,7 @@ export interface World {
   readonly children?: readonly KubeObject[];
   readonly related?: readonly KubeObject[];
   readonly now?: string;
-  readonly facts?: Facts;
+  readonly facts?: TrainJobFacts;
   readonly settings?: Partial<Settings>;
   readonly rules?: MLPolicyRules;
 }

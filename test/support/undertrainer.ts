@@ -5,10 +5,13 @@ import type { TrainJobSpec } from '../../hooks/trainjob/api/types.js';
 import { readObjects } from '../../cli/manifests.js';
 import { cluster } from '../../simulator/cluster.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import type { ApplyMode } from '../../hooks/api/settings.js';
+import { applyStrategy } from '../../cli/migrate/strategy.js';
 import { aRuntime } from './objects.js';
-import { type Embedded, type applyModes, embedded } from './played.js';
+import { type Embedded, embedded } from './played.js';
 import { type Ran, metatrain } from './ranbycli.js';
 import { madeByTrainer } from './trainermade.js';
+import { aDefinition } from './definitions.js';
 
 export const trainer = 'trainer.kubeflow.org/v1alpha1';
 export const namespace = 'default';
@@ -27,7 +30,7 @@ export interface World extends Omit<Embedded, 'get'> {
 }
 
 /** One job that runs, one that is paused with a node selector, and their runtime with an old finalizer. */
-export async function underTrainer(mode: (typeof applyModes)[number]): Promise<World> {
+export async function underTrainer(mode: ApplyMode): Promise<World> {
   const world = embedded(mode);
   const { store } = world.plane;
   for (const name of ['compositecontroller', 'decoratorcontroller']) {
@@ -75,29 +78,10 @@ export const further = [
   ['apps', 'StatefulSet', 'Namespaced'],
   ['admissionregistration.k8s.io', 'ValidatingWebhookConfiguration', 'Cluster'],
   ['admissionregistration.k8s.io', 'MutatingWebhookConfiguration', 'Cluster'],
-].map(([group = '', kind = '', scope]) => {
-  const plural = `${kind.toLowerCase()}s`;
-  const schema = { openAPIV3Schema: { type: 'object', 'x-kubernetes-preserve-unknown-fields': true } };
-  return {
-    apiVersion: 'apiextensions.k8s.io/v1',
-    kind: 'CustomResourceDefinition',
-    metadata: { name: `${plural}.${group}` },
-    spec: {
-      group,
-      scope,
-      names: { kind, plural },
-      versions: [{ name: 'v1', served: true, storage: true, schema }],
-    },
-  };
-});
+].map(([group = '', kind = '', scope = '']) => aDefinition({ group, kind, scope }));
 
-export function migrate(
-  { store }: World,
-  mode: (typeof applyModes)[number],
-  ...more: readonly string[]
-): Promise<Ran> {
-  const strategy = mode === 'dynamic' ? 'dynamic-apply' : mode;
-  return metatrain(['migrate', `--apply-strategy=${strategy}`, ...more], { store });
+export function migrate({ store }: World, mode: ApplyMode, ...more: readonly string[]): Promise<Ran> {
+  return metatrain(['migrate', `--apply-strategy=${applyStrategy[mode]}`, ...more], { store });
 }
 
 export const children = [

@@ -9,10 +9,7 @@ import { appliedBy, applierOfLabel } from './managedfields.js';
 import { memoByText } from '../../kube/memo.js';
 
 /** How a child was applied, as far as it shows; undefined when neither way left a trace. */
-export function appliedModeOf(
-  child: AnyObject,
-  fieldManager: string,
-): Exclude<ApplyMode, 'auto'> | undefined {
+export function appliedModeOf(child: AnyObject, fieldManager: string): ApplyMode | undefined {
   if (child.metadata.annotations?.[METACONTROLLER_LAST_APPLIED] !== undefined) return 'dynamic';
   const isOurs = child.metadata.managedFields?.some(
     ({ manager, operation }) => manager === fieldManager && operation === 'Apply',

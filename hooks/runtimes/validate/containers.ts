@@ -1,8 +1,13 @@
 // The TrainJob's fields go into a container by its name: without it they would go nowhere. Kubeflow Trainer v2.3.
-import { ANCESTOR_STEP } from '../../trainjob/api/labels.js';
-import type { Check } from '../../trainjob/build/check.js';
-import { containerNamed, jobsOf } from '../../trainjob/build/template.js';
-import { type RuntimeChange, containerOfStep, isStep } from './change.js';
+import { type RuntimeChange } from './change.js';
+import {
+  ANCESTOR_STEP,
+  type Check,
+  containerNamed,
+  containerOfStep,
+  isStep,
+  jobsOf,
+} from '../../trainjob/index.js';
 
 export const containers: Check<RuntimeChange> = ({ runtime }) =>
   jobsOf(runtime.spec.template ?? {}).flatMap((job, place) => {

@@ -1,8 +1,7 @@
 // A Job that sweeps itself away would be made again by JobSet, which looks after its Jobs. The TTL belongs to the
 // whole (Kubeflow KEP-2899).
-import type { Warn } from '../../trainjob/build/check.js';
-import { jobsOf } from '../../trainjob/build/template.js';
 import type { RuntimeChange } from './change.js';
+import { type Warn, jobsOf } from '../../trainjob/index.js';
 
 export const jobTTL: Warn<RuntimeChange> = ({ runtime }) =>
   jobsOf(runtime.spec.template ?? {}).flatMap(({ template }, place) =>

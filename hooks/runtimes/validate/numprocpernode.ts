@@ -1,6 +1,6 @@
 // A node of an MPI job has at least one slot. Kubeflow Trainer admits any number; for Flux the CRD has a rule.
-import type { Check } from '../../trainjob/build/check.js';
 import type { RuntimeChange } from './change.js';
+import type { Check } from '../../trainjob/index.js';
 
 export const mpiNumProcPerNode: Check<RuntimeChange> = ({ runtime }) => {
   const count = runtime.spec.mlPolicy?.mpi?.numProcPerNode ?? 1;

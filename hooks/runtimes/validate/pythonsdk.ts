@@ -1,10 +1,15 @@
 // The Kubeflow Python SDK lists every runtime that has the framework's label. One that it cannot read, and its
 // list_runtimes() fails for all of them. Source: the SDK, release 0.5.0.
-import type { TrainingRuntime } from '../../trainjob/api/types.js';
-import { ANCESTOR_STEP, FRAMEWORK } from '../../trainjob/api/labels.js';
-import type { Warn } from '../../trainjob/build/check.js';
-import { containerNamed, jobsOf } from '../../trainjob/build/template.js';
-import { type RuntimeChange, containerOfStep } from './change.js';
+import { type RuntimeChange } from './change.js';
+import {
+  ANCESTOR_STEP,
+  FRAMEWORK,
+  type TrainingRuntime,
+  type Warn,
+  containerNamed,
+  containerOfStep,
+  jobsOf,
+} from '../../trainjob/index.js';
 
 export const pythonSdk: Warn<RuntimeChange> = ({ runtime }) => {
   const isListed = runtime.metadata.labels?.[FRAMEWORK] !== undefined;

@@ -1,18 +1,23 @@
 // Kueue counts the Pods of a queued job from the runtime as it is, each time it looks; the job is made from the runtime as
 // it was. Once the two differ, Kueue stops a job that runs, and from then on charges its queue for other Pods than run.
 import type { JobSet, ReplicatedJob } from '../../api/kinds.js';
-import type { TrainJob, TrainingRuntime } from '../../trainjob/api/types.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import { listed } from '../../kube/listed.js';
 import { isSame } from '../../kube/same.js';
 import { stableJson } from '../../kube/stablejson.js';
-import { type Build, build } from '../../trainjob/build/build.js';
 import { wordsOfIssues } from '../../kube/issues.js';
-import { isNamedBy } from '../../trainjob/runtime/reference.js';
-import { endOf } from '../../trainjob/status/judge.js';
-import type { Check, Warn } from '../../trainjob/build/check.js';
-import { podOf } from '../../trainjob/build/template.js';
 import type { RuntimeChange } from './change.js';
+import {
+  type Build,
+  type Check,
+  type TrainJob,
+  type TrainingRuntime,
+  type Warn,
+  build,
+  endOf,
+  isNamedBy,
+  podOf,
+} from '../../trainjob/index.js';
 
 /** Whether anything changes that a job's Pods are made from. */
 export function changesPods({ runtime, old }: RuntimeChange): boolean {

@@ -1,8 +1,9 @@
 // Which facts admission wants about a TrainJob. An update that changes nothing that a check looks at wants none: it can
 // always be made.
-import type { Facts, Need, ObjectName } from '../../api/hook.js';
+import type { ObjectName } from '../../api/hook.js';
+import type { Need } from '../../facts/need.js';
+import type { TrainJobFacts } from '../api/facts.js';
 import type { TrainJob } from '../api/types.js';
-import { KUEUE_QUEUE } from '../../kueue/labels.js';
 import type { Settings } from '../../api/settings.js';
 import { isSame } from '../../kube/same.js';
 import { referenceOf } from '../runtime/reference.js';
@@ -11,8 +12,6 @@ import type { Change } from '../build/check.js';
 import { childNamesOf } from '../build/childnames.js';
 import { subjectOf } from '../validate/index.js';
 import { changesPatches, patchSuspended } from '../validate/patchsuspended.js';
-import type { RuntimeChange } from '../../runtimes/validate/change.js';
-import { changesPods } from '../../runtimes/validate/queuedjobs.js';
 import { runtimeOf } from './runtimeof.js';
 import { priorityClassesOf } from '../build/podgroup/volcano-priority.js';
 
@@ -31,15 +30,15 @@ export function admissionNeeds(change: Change): readonly Need[] {
   const { trainJob, old } = change;
   if (!isJudged(change) || referenceOf(trainJob) === undefined) return [];
   if (old === undefined) return runtimeNeed(trainJob);
-  const needs: Need[] = [{ fact: 'snapshot', object: snapshotOf(trainJob) }];
+  const needs: Need[] = [{ fact: 'snapshot', verb: 'read', object: snapshotOf(trainJob) }];
   const wantsJobSet = changesPatches(change) && patchSuspended(change).length === 0;
-  return wantsJobSet ? [...needs, { fact: 'jobSet', object: jobSetOf(trainJob) }] : needs;
+  return wantsJobSet ? [...needs, { fact: 'jobSet', verb: 'read', object: jobSetOf(trainJob) }] : needs;
 }
 
 /** What is wanted beside, once those are known: names follow from the runtime. */
 export function admissionNeedsMore(
   change: Change,
-  facts: Facts,
+  facts: TrainJobFacts,
   progress: Settings['progress'] = 'off',
 ): readonly Need[] {
   const { trainJob, old } = change;
@@ -49,21 +48,7 @@ export function admissionNeedsMore(
   if (resolved.state !== 'known') return [];
   const { runtime, template } = subjectOf(change, resolved.runtime);
   const objects = [...childNamesOf(trainJob, runtime, progress), ...priorityClassesOf(runtime, template)];
-  return [{ fact: 'existing', objects }];
-}
-
-/** A runtime is judged by what it is; its change also by who waits or runs in a queue. */
-export function runtimeNeeds(
-  change: RuntimeChange,
-  { queuedRuntimes }: Pick<Settings, 'queuedRuntimes'>,
-): readonly Need[] {
-  if (queuedRuntimes === 'ignore' || !changesPods(change)) return [];
-  const { apiVersion, metadata } = change.runtime;
-  const { namespace } = metadata;
-  const where = namespace === undefined ? {} : { namespace };
-  return [
-    { fact: 'queuedTrainJobs', objects: { apiVersion, kind: 'TrainJob', ...where, label: KUEUE_QUEUE } },
-  ];
+  return [{ fact: 'existing', verb: 'exists', objects }];
 }
 
 function runtimeNeed(trainJob: TrainJob): readonly Need[] {
@@ -71,7 +56,7 @@ function runtimeNeed(trainJob: TrainJob): readonly Need[] {
   if (reference === undefined) return [];
   const { apiVersion, kind, name, namespace } = reference;
   const object = { apiVersion, kind, name, ...(namespace === undefined ? {} : { namespace }) };
-  return [{ fact: 'runtime', object }];
+  return [{ fact: 'runtime', verb: 'read', object }];
 }
 
 function snapshotOf(trainJob: TrainJob): ObjectName {

@@ -1,8 +1,9 @@
 // Which runtime a TrainJob is judged by: when it is created the live one; from then on its snapshot, so that a job
 // whose runtime is gone can still be suspended, patched and resumed (Kubeflow KEP-2599).
-import type { AnyObject, Facts } from '../../api/hook.js';
+import type { AnyObject } from '../../api/hook.js';
+import type { TrainJobFacts } from '../api/facts.js';
 import type { TrainingRuntime } from '../api/types.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import { runtimeIssues } from '../api/form.js';
 import { wordsOfIssues } from '../../kube/issues.js';
 import { readSnapshot } from '../runtime/readsnapshot.js';
@@ -16,7 +17,7 @@ export type RuntimeOf =
   /** Nobody could read it. */
   | { readonly state: 'unknown'; readonly problem: string };
 
-export function runtimeOf({ trainJob, old }: Change, { runtime, snapshot }: Facts): RuntimeOf {
+export function runtimeOf({ trainJob, old }: Change, { runtime, snapshot }: TrainJobFacts): RuntimeOf {
   const reference = referenceOf(trainJob);
   if (reference === undefined) {
     const problem = `unsupported runtime: ${groupKindOf(trainJob)}`;

@@ -1,6 +1,6 @@
 // The form of TrainJobs, of the runtimes that they name, and of the requests of their hooks.
 import { trainJob, trainJobCustomize, trainJobSync, trainingRuntime } from './generated/validators.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import { formIssues, requestIssues } from '../../kube/form.js';
 
 /** Faults of a body of trainjobs/sync or trainjobs/finalize. */

@@ -20,8 +20,6 @@ export const SUPPORT = 'trainer.kubeflow.org/support';
 export const WEBHOOK_VALIDATION = 'trainer.kubeflow.org/webhook-validation';
 /** On a Job template: which step of a TrainJob the replicated job is. */
 export const ANCESTOR_STEP = 'trainer.kubeflow.org/trainjob-ancestor-step';
-/** The steps that a TrainJob has fields for. */
-export type Step = 'trainer' | 'dataset-initializer' | 'model-initializer';
 /** On the Pods of a gang, for coscheduling: the name of their PodGroup. */
 export const COSCHEDULING_POD_GROUP = 'scheduling.x-k8s.io/pod-group';
 /** The same for Volcano, an annotation. */

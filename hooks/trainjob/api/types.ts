@@ -1,7 +1,6 @@
 // TrainJob and the runtimes that it names, as they travel in JSON. Specs and statuses are generated from the CRDs
 // (npm run generate); here they get their metadata and become readonly.
 import type { KubeObject } from '../../api/hook.js';
-import type { Condition } from '../../api/kinds.js';
 import type { Wire } from '../../api/wire.js';
 import type * as runtime from './generated/trainingruntime.js';
 import type * as trainjob from './generated/trainjob.js';
@@ -9,21 +8,15 @@ import type * as trainjob from './generated/trainjob.js';
 // TrainJob
 
 export type RuntimeRef = Wire<trainjob.RuntimeRef>;
-export type Initializer = Wire<trainjob.Initializer>;
 export type DatasetInitializer = Wire<trainjob.DatasetInitializer>;
-export type ModelInitializer = Wire<trainjob.ModelInitializer>;
 export type Trainer = Wire<trainjob.Trainer>;
 export type RuntimePatch = Wire<trainjob.RuntimePatch>;
-export type TrainingRuntimeSpecPatch = Wire<trainjob.TrainingRuntimeSpecPatch>;
 export type JobSetTemplatePatch = Wire<trainjob.JobSetTemplatePatch>;
 export type ReplicatedJobPatch = Wire<trainjob.ReplicatedJobPatch>;
-export type JobTemplatePatch = Wire<trainjob.JobTemplatePatch>;
 export type PodTemplatePatch = Wire<trainjob.PodTemplatePatch>;
-export type PodSpecPatch = Wire<trainjob.PodSpecPatch>;
 export type ContainerPatch = Wire<trainjob.ContainerPatch>;
 export type JobStatus = Wire<trainjob.JobStatus>;
 export type TrainerStatus = Wire<trainjob.TrainerStatus>;
-export type TrainJobCondition = Condition;
 export type TrainJobSpec = Wire<trainjob.TrainJobSpec>;
 export type TrainJobStatus = Wire<trainjob.TrainJobStatus>;
 
@@ -39,10 +32,7 @@ export type MLPolicy = Wire<runtime.MLPolicy>;
 export type MLPolicySources = Omit<MLPolicy, 'numNodes'>;
 export type TorchPolicy = Wire<runtime.TorchPolicy>;
 export type MPIPolicy = Wire<runtime.MPIPolicy>;
-export type FluxPolicy = Wire<runtime.FluxPolicy>;
 export type PodGroupPolicy = Wire<runtime.PodGroupPolicy>;
-export type CoschedulingPolicy = Wire<runtime.CoschedulingPolicy>;
-export type VolcanoPolicy = Wire<runtime.VolcanoPolicy>;
 export type RunPolicy = Wire<runtime.RunPolicy>;
 export type JobSetTemplate = Wire<runtime.JobSetTemplate>;
 export type TrainingRuntimeSpec = Wire<runtime.TrainingRuntimeSpec>;

@@ -1,10 +1,11 @@
 // From a TrainJob and its runtime to the objects that run it. Source: Kubeflow KEP-2170, in the order of its phases:
 // patches, ML policy, PodGroup policy, progress, the TrainJob's own fields, objects.
-import type { Facts, KubeObject } from '../../api/hook.js';
+import type { KubeObject } from '../../api/hook.js';
+import type { TrainJobFacts } from '../api/facts.js';
 import type { JobSet, PodTemplate, ReplicatedJob } from '../../api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import { type Settings, defaultSettings } from '../../api/settings.js';
 import { type Draft, type Lacking, type PodSet, withIssues } from './draft.js';
 import { withDataset } from './initializer/dataset.js';
@@ -37,7 +38,7 @@ export type Build =
 /** What a build may need beside TrainJob and runtime. */
 export interface Given {
   readonly settings?: Settings;
-  readonly facts?: Facts;
+  readonly facts?: TrainJobFacts;
 }
 
 /** Never throws on objects that the CRDs admit, changes neither, and shares with them what stays as it is. */

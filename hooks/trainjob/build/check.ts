@@ -1,9 +1,9 @@
 // The contract of a check: one rule about what a user wrote. It finds faults, and words them; who is told, and how, is
 // not its business.
-import type { Looked } from '../../api/hook.js';
+import type { Looked } from '../../facts/need.js';
 import type { JobSet } from '../../api/kinds.js';
 import type { JobSetTemplate, TrainJob, TrainingRuntime } from '../api/types.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import type { Build } from './build.js';
 
 export type Check<S> = (subject: S) => readonly Issue[];

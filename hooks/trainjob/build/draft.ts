@@ -1,12 +1,14 @@
 // The job being drawn up: the runtime's template with the patches on it, one pod set a replicated job, and what the
 // policies have added so far. Source: Kubeflow KEP-2170, as built in Trainer v2.3 (runtime.Info and its PodSets).
-import type { Facts, KubeObject, Need } from '../../api/hook.js';
+import type { KubeObject } from '../../api/hook.js';
+import type { Need } from '../../facts/need.js';
+import type { TrainJobFacts } from '../api/facts.js';
 import type { Container, PodSpec, ReplicatedJob } from '../../api/kinds.js';
 import type { JobSetTemplate, TrainJob, Trainer, TrainingRuntime } from '../api/types.js';
-import type { Step } from '../api/labels.js';
-import type { Issue } from '../../api/route.js';
+import { isStep } from '../api/steps.js';
+import type { Issue } from '../../api/issue.js';
 import type { Settings } from '../../api/settings.js';
-import { type PodHosts, podHost } from '../../kube/names.js';
+import { type PodHosts, podHost } from '../../jobset/names.js';
 
 /** Container of the trainer step that trains, in every runtime. */
 export const TRAINER_CONTAINER = 'node';
@@ -31,7 +33,7 @@ export interface Lacking {
 export interface Draft {
   readonly trainJob: TrainJob;
   readonly settings: Pick<Settings, 'clusterDomain' | 'progress' | 'progressUrl'>;
-  readonly facts: Facts;
+  readonly facts: TrainJobFacts;
   /** `spec.trainer`; leaving it out says the same as `{}`. */
   readonly trainer: Trainer;
   readonly runtime: TrainingRuntime;
@@ -83,10 +85,6 @@ export function endpointsOf(draft: Draft, podSet: PodSet): readonly string[] {
 /** A step of a TrainJob is one Job; the runtime's own jobs have the replicas that it gives them. */
 export function replicasOf({ step, job }: PodSet): number {
   return isStep(step) ? 1 : (job.replicas ?? 1);
-}
-
-export function isStep(step: string | undefined): step is Step {
-  return step === 'trainer' || step === 'dataset-initializer' || step === 'model-initializer';
 }
 
 /** Under which the Pods' host names are found: that of the JobSet's headless Service. */

@@ -1,7 +1,8 @@
 // The draft as a JobSet. Source: Kubeflow KEP-2170, as built in Trainer v2.3: of the TrainJob only its name and
 // spec.suspend, the rest is the runtime's template with what was drawn up.
 import type { JobSet, JobSetSpec, ReplicatedJob } from '../../api/kinds.js';
-import { type Draft, type PodSet, isStep } from './draft.js';
+import { type Draft, type PodSet } from './draft.js';
+import { isStep } from '../api/steps.js';
 
 /** Everything but owner and what the hooks note on their own behalf. */
 export function buildJobSet({ trainJob, template, podSets }: Draft): JobSet {

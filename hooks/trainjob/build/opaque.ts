@@ -4,7 +4,7 @@ import { apply as applyMergePatch } from 'json-merge-patch';
 import type { AnyObject } from '../../api/hook.js';
 import type { TrainJob } from '../api/types.js';
 import type { OpaqueRuntime } from '../../api/opaque.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import { valueAt, withValueAt } from '../../kube/path.js';
 import { isSuspended } from '../status/suspend.js';
 import { keptSpecsOf, opaqueSpecOf } from './opaquespecs.js';

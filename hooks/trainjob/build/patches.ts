@@ -2,7 +2,7 @@
 // Source: Kubeflow KEP-2170, as built in Trainer v2.3: strategic merge, in which zero values of a patch do not count.
 import type { ReplicatedJob, TemplateMeta } from '../../api/kinds.js';
 import type { JobSetTemplate, ReplicatedJobPatch, RuntimePatch } from '../api/types.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import { jobSetSpecSchema, strategicMerge } from '../../kube/strategicmerge.js';
 import { normalizePatch } from '../../jobset/normalize.js';
 

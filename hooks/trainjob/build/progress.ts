@@ -2,7 +2,7 @@
 // the CA to trust. Kubeflow KEP-2779, as built in Trainer v2.3 behind the gate TrainJobStatus: every container of the
 // step that trains, whether or not spec.trainer is there. Only the URL is the hook server's own.
 import { TRAINER_SERVER_CA_CERT, TRAINER_SERVER_TOKEN, TRAINER_SERVER_URL } from '../api/env.js';
-import type { Need } from '../../api/hook.js';
+import type { Need } from '../../facts/need.js';
 import type { ConfigMap, Container, EnvVar, JobSet, PodSpec, Volume } from '../../api/kinds.js';
 import type { TrainJob } from '../api/types.js';
 import type { Settings } from '../../api/settings.js';
@@ -15,7 +15,7 @@ const CA = 'ca.crt';
 const TOKEN = 'token';
 const VOLUME = 'kubeflow-trainer-token';
 const TOKEN_SECONDS = 3600;
-const NEED: Need = { fact: 'progressCa' };
+const NEED: Need = { fact: 'progressCa', verb: 'serverCa' };
 
 /**
  * Whether the Pods of this job report. A JobSet that is there has been built one way or the other, and stays so; the

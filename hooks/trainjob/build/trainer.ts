@@ -3,7 +3,7 @@
 import type { Container, EnvVar, Quantities, ResourceRequirements } from '../../api/kinds.js';
 import type { Trainer } from '../api/types.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import { upsertEnv } from '../../kube/env.js';
 import { upsert } from '../../kube/listmap.js';
 import { canonicalQuantity } from '../../kube/quantities.js';

@@ -1,6 +1,7 @@
 // What a job needs beside its JobSet: which of it is to be made now, and which cannot be made yet. A JobSet that is
 // made gets all of it anew, one that exists what is missing. What is immutable is made once: a key is never replaced.
-import type { AnyObject, KubeObject, Need, ObjectName } from '../../api/hook.js';
+import type { AnyObject, KubeObject, ObjectName } from '../../api/hook.js';
+import type { Need } from '../../facts/need.js';
 import type { Volume } from '../../api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Settings } from '../../api/settings.js';

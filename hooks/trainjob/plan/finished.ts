@@ -11,7 +11,7 @@ import type { Observed } from '../observed/children.js';
 import { soonest } from '../../composite/plan.js';
 import { type Plan } from './plan.js';
 import { recordedRuntime } from '../runtime/recorded.js';
-import { endOf } from '../status/judge.js';
+import { endOf } from '../api/end.js';
 import { ttlSecondsOf } from '../status/runpolicy.js';
 import { type Ended, type TimeToLive, timeToLiveOf } from '../../composite/ttl.js';
 

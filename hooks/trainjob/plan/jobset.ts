@@ -1,6 +1,7 @@
 // What becomes of the JobSet once the snapshot is there. Kubeflow KEP-2170 and Trainer's rule that a running JobSet
 // is never written to, also when a newer version of the hooks would build it differently.
-import type { At, KubeObject, Need, Timestamp } from '../../api/hook.js';
+import type { At, KubeObject, Timestamp } from '../../api/hook.js';
+import type { Need } from '../../facts/need.js';
 import { INPUTS_HASH, SNAPSHOT_HASH } from '../api/labels.js';
 import type { JobSet } from '../../api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../api/types.js';

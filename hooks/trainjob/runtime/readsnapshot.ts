@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { AnyObject } from '../../api/hook.js';
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { OpaqueRuntime } from '../../api/opaque.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import { runtimeIssues } from '../api/form.js';
 import { memoByText } from '../../kube/memo.js';
 import { controllerOf, nameOf } from '../../kube/owners.js';

@@ -5,7 +5,7 @@ import type { AnyObject, ObjectsByKind } from '../../api/hook.js';
 import type { JobSet } from '../../api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { OpaqueRuntime } from '../../api/opaque.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import { runtimeIssues } from '../api/form.js';
 import { readSnapshot } from './readsnapshot.js';
 import { type Reference, groupKindOf, referenceOf } from './reference.js';

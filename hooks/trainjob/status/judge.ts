@@ -1,6 +1,7 @@
 // What the TrainJob's status becomes from what was observed, before anything is decided about children.
 // Kubeflow Trainer's order: Suspended, then the JobSet's end, then its counts, then the deadline (KEP-2899).
 import { deadlineExceeded, terminal } from '../api/conditions.js';
+import { endOf } from '../api/end.js';
 import { RESUMED_AT } from '../api/labels.js';
 import type { Timestamp } from '../../api/hook.js';
 import type { Condition, JobSet } from '../../api/kinds.js';
@@ -15,13 +16,6 @@ export interface Judged {
   readonly conditions: readonly Condition[];
   readonly jobsStatus: TrainJobStatus['jobsStatus'];
   readonly deadline: Deadline;
-}
-
-/** The terminal condition that is True, if any. Terminal is final: what is True in the old status stays so. */
-export function endOf(conditions: readonly Condition[] | undefined): Condition | undefined {
-  return conditions?.find(
-    ({ type, status }) => (type === 'Complete' || type === 'Failed') && status === 'True',
-  );
 }
 
 export function judge(

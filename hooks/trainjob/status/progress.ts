@@ -3,9 +3,9 @@
 // refuses would keep every other part of the status from being written.
 import { PROGRESS } from '../api/labels.js';
 import type { TrainJob, TrainerStatus } from '../api/types.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import { secondsOf, timestampAt } from '../../kube/time.js';
-import { endOf } from './judge.js';
+import { endOf } from '../api/end.js';
 
 const MOST_METRICS = 256;
 const LONGEST_TEXT = 64;

@@ -1,8 +1,8 @@
-// Every check of a TrainJob and of a runtime, in the order in which faults are told, and who runs it. Admission runs
+// Every check of a TrainJob, in the order in which faults are told, and who runs it. Admission runs
 // them all. The sync hook runs those without which no JobSet can be made that does what was asked for: it may meet
 // objects that no webhook has seen.
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import { type Build, build } from '../build/build.js';
 import { opaqueFieldIssues } from '../build/opaque.js';
 import { patchIssues, patchedTemplate } from '../build/patches.js';
@@ -20,15 +20,8 @@ import { patchEnv } from './patchenv.js';
 import { patchManager } from './patchmanager.js';
 import { patchSuspended } from './patchsuspended.js';
 import { patchTarget } from './patchtarget.js';
-import { ports, portsOfRuntime } from './ports.js';
+import { ports } from './ports.js';
 import { reservedEnv } from './reservedenv.js';
-import type { RuntimeChange } from '../../runtimes/validate/change.js';
-import { containers } from '../../runtimes/validate/containers.js';
-import { jobTTL } from '../../runtimes/validate/jobttl.js';
-import { mpiNumProcPerNode } from '../../runtimes/validate/numprocpernode.js';
-import { pythonSdk } from '../../runtimes/validate/pythonsdk.js';
-import { queuedJobs, warnOfQueuedJobs } from '../../runtimes/validate/queuedjobs.js';
-import { replicas } from '../../runtimes/validate/replicas.js';
 import { torchtuneArgs } from '../build/mlpolicy/torch/torchtune-args.js';
 import { torchtuneLora } from '../build/mlpolicy/torch/torchtune-lora.js';
 import { torchtuneModel } from '../build/mlpolicy/torch/torchtune-model.js';
@@ -36,7 +29,7 @@ import { torchtuneNumNodes } from '../build/mlpolicy/torch/torchtune-numnodes.js
 import { torchtuneQlora } from '../build/mlpolicy/torch/torchtune-qlora.js';
 import { volcanoPriority } from '../build/podgroup/volcano-priority.js';
 import { volcanoQueue } from '../build/podgroup/volcano-queue.js';
-import { deprecatedRuntime, onDeprecatedRuntime } from './warnings/deprecated.js';
+import { onDeprecatedRuntime } from './warnings/deprecated.js';
 import { keptTtl } from './warnings/keptttl.js';
 import { kueueMpi } from '../build/mlpolicy/mpi/kueue.js';
 import { neuron } from './warnings/neuron.js';
@@ -77,22 +70,8 @@ const withRuntime: readonly Row[] = [
   { check: volcanoPriority, by: 'admission' },
 ];
 
-const ofRuntime: readonly Check<RuntimeChange>[] = [
-  replicas,
-  containers,
-  portsOfRuntime,
-  mpiNumProcPerNode,
-  queuedJobs,
-];
-
 const warnings: readonly Warn<Subject>[] = [onDeprecatedRuntime, storageUri, stepReplicas, neuron, kueueMpi];
 const trainJobWarnings: readonly Warn<Change>[] = [keptTtl];
-const runtimeWarnings: readonly Warn<RuntimeChange>[] = [
-  deprecatedRuntime,
-  jobTTL,
-  pythonSdk,
-  warnOfQueuedJobs,
-];
 
 /** Faults of a TrainJob that can be seen without its runtime. */
 export function faultsOfTrainJob(change: Change): readonly Issue[] {
@@ -118,14 +97,6 @@ export function warningsOfTrainJob(change: Change): readonly string[] {
 
 export function warningsWithRuntime(subject: Subject): readonly string[] {
   return warnings.flatMap((warn) => warn(subject));
-}
-
-export function faultsOfRuntime(change: RuntimeChange): readonly Issue[] {
-  return ofRuntime.flatMap((check) => check(change));
-}
-
-export function warningsOfRuntime(change: RuntimeChange): readonly string[] {
-  return runtimeWarnings.flatMap((warn) => warn(change));
 }
 
 /**

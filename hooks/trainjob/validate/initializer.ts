@@ -1,8 +1,8 @@
 // A TrainJob that asks for data needs a runtime that fetches it: a job, a container in it, and the volume that the
 // trainer shares. Kubeflow Trainer v2.3, by name of the job (not by its label).
 import type { DatasetInitializer } from '../api/types.js';
-import type { Step } from '../api/labels.js';
-import type { Issue } from '../../api/route.js';
+import type { Step } from '../api/steps.js';
+import type { Issue } from '../../api/issue.js';
 import type { Check, Subject } from '../build/check.js';
 import { containerNamed, containersOf, jobNamed } from '../build/template.js';
 

@@ -1,7 +1,7 @@
 // A new TrainJob's children have names that follow from its own. An object that has one of them already would be
 // waited for in vain (dynamic apply) or taken over (server-side apply).
 import type { KubeObject, ObjectName, OwnerReference } from '../../api/hook.js';
-import type { Issue } from '../../api/route.js';
+import type { Issue } from '../../api/issue.js';
 import { controllerOf, nameOf } from '../../kube/owners.js';
 import { isManagedElsewhere } from '../status/managedby.js';
 import type { Check, Subject } from '../build/check.js';

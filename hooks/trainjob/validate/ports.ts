@@ -1,15 +1,15 @@
 // An empty protocol is TCP once it is in a JobSet, as in Kubeflow Trainer v2.3, whose objects leave empty text out. The API
 // server takes a port with each of the two for two ports in a runtime, and refuses the JobSet for having one twice.
 import type { Container } from '../../api/kinds.js';
-import type { JobSetTemplate } from '../api/types.js';
-import type { Issue } from '../../api/route.js';
+import type { JobSetTemplate, TrainingRuntime } from '../api/types.js';
+import type { Issue } from '../../api/issue.js';
 import type { Check, Subject } from '../build/check.js';
-import type { RuntimeChange } from '../../runtimes/validate/change.js';
 import { jobsOf, podOf } from '../build/template.js';
 
 export const ports: Check<Subject> = ({ template }) => portIssues(template);
 
-export const portsOfRuntime: Check<RuntimeChange> = ({ runtime }) => portIssues(runtime.spec.template ?? {});
+export const portsOfRuntime: Check<{ readonly runtime: TrainingRuntime }> = ({ runtime }) =>
+  portIssues(runtime.spec.template ?? {});
 
 /** Ephemeral ones are no use in a template, and may be there. */
 const lists = ['containers', 'initContainers', 'ephemeralContainers'];

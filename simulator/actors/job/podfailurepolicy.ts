@@ -1,9 +1,9 @@
-// What a Job's pod failure policy makes of a failed Pod. Source: the Job controller of Kubernetes 1.36 (KEP-3329); left
-// out: the action FailIndex, which counts here.
+// What a Job's pod failure policy decides about a failed Pod. Source: the Job controller of Kubernetes 1.36 (KEP-3329);
+// the action FailIndex is not implemented and counts as a failure.
 import type { Job, Pod } from '../workloads.js';
 
 export type Verdict =
-  /** Towards the backoff limit, as every failure where there is no policy. */
+  /** Counts towards the backoff limit, as every failure does without a policy. */
   | { readonly action: 'Count' }
   | { readonly action: 'Ignore' }
   | { readonly action: 'FailJob'; readonly message: string };
@@ -11,7 +11,7 @@ export type Verdict =
 type Policy = NonNullable<Job['spec']['podFailurePolicy']>;
 type Rule = Policy['rules'][number];
 
-/** Of several rules the first one that matches. */
+/** The first rule that matches decides. */
 export function verdictOf({ spec }: Job, pod: Pod): Verdict {
   for (const [place, rule] of (spec.podFailurePolicy?.rules ?? []).entries()) {
     const cause = causeOf(rule, pod);
@@ -28,7 +28,7 @@ export function verdictOf({ spec }: Job, pod: Pod): Verdict {
   return { action: 'Count' };
 }
 
-/** Why the rule matches, in the Job controller's words; undefined when it does not. */
+/** Why the rule matches, in the text of the Job controller; undefined when it does not. */
 function causeOf({ onExitCodes, onPodConditions = [] }: Rule, { metadata, status }: Pod): string | undefined {
   const name = `pod ${metadata.namespace ?? ''}/${metadata.name}`;
   if (onExitCodes !== undefined) {

@@ -1,4 +1,4 @@
-// The Pods that a Job makes. Source: the Job controller of Kubernetes 1.36; of its labels those that a job's life needs.
+// The Pods that a Job creates. Source: the Job controller of Kubernetes 1.36; only the labels that the simulator needs.
 import { referenceTo } from '../../metacontroller/ownership.js';
 import { type Job, type Pod, labels } from '../workloads.js';
 

@@ -1,6 +1,5 @@
-// One look at a Job and its Pods, and what follows from it. Source: the Job controller of Kubernetes 1.36 (batch/v1,
-// completion modes Indexed and NonIndexed). Left out: success policies, TTL, the delay between a Pod's failure and the
-// next try.
+// One reconciliation of a Job and its Pods. Source: the Job controller of Kubernetes 1.36 (batch/v1, completion modes
+// Indexed and NonIndexed). Not implemented: success policies, TTL, the delay between a Pod's failure and the next try.
 import type { Timestamp } from '../../../hooks/api/hook.js';
 import { controllerOf } from '../../../hooks/kube/owners.js';
 import { type Job, type JobCondition, type JobStatus, type Pod, holds } from '../workloads.js';
@@ -15,7 +14,7 @@ export interface Reconciliation {
 
 const defaultBackoffLimit = 6;
 
-/** Undefined for a Job that has ended, or is on its way out. */
+/** Undefined for a Job that has finished or is being deleted. */
 export function reconcile(job: Job, all: readonly Pod[], now: Timestamp): Reconciliation | undefined {
   if (job.metadata.deletionTimestamp !== undefined) return undefined;
   if (holds(job, 'Complete') || holds(job, 'Failed')) return undefined;
@@ -72,38 +71,52 @@ function missingPods(job: Job, pods: readonly Pod[], active: readonly Pod[]): re
     .map((index) => podOf(job, index));
 }
 
-type Words = Pick<JobCondition, 'type' | 'status' | 'reason' | 'message'>;
+type ConditionUpdate = Pick<JobCondition, 'type' | 'status' | 'reason' | 'message'>;
 
-const words = (type: string, status: 'True' | 'False', reason: string, message: string): Words => ({
+const update = (
+  type: string,
+  status: 'True' | 'False',
+  reason: string,
+  message: string,
+): ConditionUpdate => ({
   type,
   status,
   reason,
   message,
 });
 
-const complete = words('Complete', 'True', 'CompletionsReached', 'Reached expected number of succeeded pods');
-const backoffLimitExceeded = words(
+const complete = update(
+  'Complete',
+  'True',
+  'CompletionsReached',
+  'Reached expected number of succeeded pods',
+);
+const backoffLimitExceeded = update(
   'Failed',
   'True',
   'BackoffLimitExceeded',
   'Job has reached the specified backoff limit',
 );
-const podFailurePolicy = (message: string): Words => words('Failed', 'True', 'PodFailurePolicy', message);
-const suspended = words('Suspended', 'True', 'JobSuspended', 'Job suspended');
-const resumed = words('Suspended', 'False', 'JobResumed', 'Job resumed');
+const podFailurePolicy = (message: string): ConditionUpdate =>
+  update('Failed', 'True', 'PodFailurePolicy', message);
+const suspended = update('Suspended', 'True', 'JobSuspended', 'Job suspended');
+const resumed = update('Suspended', 'False', 'JobResumed', 'Job resumed');
 
 type Facts = Omit<JobStatus, 'conditions'>;
 
-/** As the API server shows it: no zero but that of `ready`, no empty list. */
-function statusOf(job: Job, facts: Facts, told: readonly Words[], now: Timestamp): JobStatus {
+/** As the API server returns it: no zero except for `ready`, no empty list. */
+function statusOf(job: Job, facts: Facts, updates: readonly ConditionUpdate[], now: Timestamp): JobStatus {
   const shown = Object.entries(facts).filter(([name, value]) => value !== 0 || name === 'ready');
-  const conditions = told.reduce((list, one) => withWords(list, one, now), job.status?.conditions ?? []);
+  const conditions = updates.reduce(
+    (list, one) => withConditionUpdate(list, one, now),
+    job.status?.conditions ?? [],
+  );
   return { ...Object.fromEntries(shown), ...(conditions.length === 0 ? {} : { conditions }) };
 }
 
-function withWords(
+function withConditionUpdate(
   conditions: readonly JobCondition[],
-  next: Words,
+  next: ConditionUpdate,
   now: Timestamp,
 ): readonly JobCondition[] {
   const old = conditions.find(({ type }) => type === next.type);

@@ -1,4 +1,4 @@
-// The Jobs of a JobSet, by what they are doing. Source: JobSet v0.12, getChildJobs.
+// The Jobs of a JobSet, by state. Source: JobSet v0.12, getChildJobs.
 import { controllerOf } from '../../../hooks/kube/owners.js';
 import type { JobSet } from '../../../hooks/api/kinds.js';
 import { type Job, holds, labels } from '../workloads.js';
@@ -7,7 +7,7 @@ export interface ChildJobs {
   readonly active: readonly Job[];
   readonly successful: readonly Job[];
   readonly failed: readonly Job[];
-  /** From before the last restart: they are to go. */
+  /** From before the last restart; to be deleted. */
   readonly previous: readonly Job[];
 }
 

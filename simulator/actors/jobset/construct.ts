@@ -1,16 +1,12 @@
-// The Jobs that a JobSet makes of its templates. Source: JobSet v0.12, constructJob; of its labels those that a job's
-// life needs.
+// The Jobs that a JobSet creates from its templates. Source: JobSet v0.12, constructJob; only the labels that the
+// simulator needs.
 import type { JobSet, ReplicatedJob } from '../../../hooks/api/kinds.js';
+import { jobNameOf, replicasOf } from '../../../hooks/jobset/names.js';
 import { referenceTo } from '../../metacontroller/ownership.js';
 import { type Job, labels as keys } from '../workloads.js';
 import { isSuspended } from './children.js';
 
-export const jobNameOf = (jobSet: JobSet, replicatedJob: ReplicatedJob, index: number): string =>
-  `${jobSet.metadata.name}-${replicatedJob.name}-${index}`;
-
-export const replicasOf = ({ replicas = 1 }: ReplicatedJob): number => replicas;
-
-/** All Jobs of a replicated job, whether they are there or not. */
+/** All Jobs of a replicated job, whether they exist or not. */
 export function jobsOf(jobSet: JobSet, replicatedJob: ReplicatedJob): readonly Job[] {
   const indexes = Array.from({ length: replicasOf(replicatedJob) }, (_, index) => index);
   return indexes.map((index) => construct(jobSet, replicatedJob, index));

@@ -1,4 +1,4 @@
-// `status.replicatedJobsStatus`: how many Jobs of each replicated job do what. Source: JobSet v0.12,
+// `status.replicatedJobsStatus`: how many Jobs of each replicated job are in which state. Source: JobSet v0.12,
 // calculateReplicatedJobStatuses; listed by name, last first, as JobSet sorts them.
 import type { JobSet, ReplicatedJobStatus } from '../../../hooks/api/kinds.js';
 import type { Job } from '../workloads.js';

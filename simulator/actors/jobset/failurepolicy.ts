@@ -1,10 +1,16 @@
-// What a failed Job does to its JobSet: fail it, or start all of it anew as often as the policy allows.
-// Source: JobSet v0.12, failure_policy.go; without the actions that restart a single Job (behind a gate, off).
+// What a failed Job does to its JobSet: fail it, or restart all of it as often as the policy allows. Source: JobSet
+// v0.12, failure_policy.go; without the actions that restart a single Job (behind a feature gate that is off).
 import type { Timestamp } from '../../../hooks/api/hook.js';
 import type { FailurePolicyRule, JobSet, JobSetStatus } from '../../../hooks/api/kinds.js';
 import { type Job } from '../workloads.js';
 import { replicatedJobOf } from './children.js';
-import { failedByRule, failedJobs, reachedMaxRestarts, restarting, withWords } from './conditions.js';
+import {
+  failedByRule,
+  failedJobs,
+  reachedMaxRestarts,
+  restarting,
+  withConditionUpdate,
+} from './conditions.js';
 
 export function afterFailure(
   { spec }: JobSet,
@@ -31,11 +37,15 @@ export function afterFailure(
     restarts: (status.restarts ?? 0) + 1,
     ...(countsTowardsMax ? { restartsCountTowardsMax: counted + 1 } : {}),
   };
-  return withWords(next, restarting(reason, action, job), now);
+  return withConditionUpdate(next, restarting(reason, action, job), now);
 }
 
-function ended(status: JobSetStatus, words: Parameters<typeof withWords>[1], now: Timestamp): JobSetStatus {
-  return { ...withWords(status, words, now), terminalState: 'Failed' };
+function ended(
+  status: JobSetStatus,
+  update: Parameters<typeof withConditionUpdate>[1],
+  now: Timestamp,
+): JobSetStatus {
+  return { ...withConditionUpdate(status, update, now), terminalState: 'Failed' };
 }
 
 function matchOf(

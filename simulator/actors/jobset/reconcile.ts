@@ -1,5 +1,5 @@
-// One look at a JobSet and its Jobs, and what follows from it. Source: JobSet v0.12, reconcile, in its order. Left
-// out: headless Service, volume claims, exclusive placement, in-place restart, coordinator.
+// One reconciliation of a JobSet and its Jobs. Source: JobSet v0.12, reconcile, in its order. Not implemented: headless
+// Service, volume claims, exclusive placement, in-place restart, coordinator.
 import type { Timestamp } from '../../../hooks/api/hook.js';
 import type { JobSet, JobSetStatus, ReplicatedJobStatus } from '../../../hooks/api/kinds.js';
 import type { Job } from '../workloads.js';
@@ -12,9 +12,10 @@ import {
   startupCompleted,
   startupInProgress,
   suspended,
-  withWords,
+  withConditionUpdate,
 } from './conditions.js';
-import { jobsOf, replicasOf } from './construct.js';
+import { jobsOf } from './construct.js';
+import { replicasOf } from '../../../hooks/jobset/names.js';
 import { countsOf } from './counts.js';
 import { afterFailure } from './failurepolicy.js';
 import { startupOf } from './startup.js';
@@ -30,7 +31,7 @@ export interface Reconciliation {
 
 const controllerName = 'jobset.sigs.k8s.io/jobset-controller';
 
-/** Undefined for a JobSet that is somebody else's, or on its way out. */
+/** Undefined for a JobSet that another controller manages or that is being deleted. */
 export function reconcile(jobSet: JobSet, all: readonly Job[], now: Timestamp): Reconciliation | undefined {
   const { managedBy = controllerName } = jobSet.spec;
   if (managedBy !== controllerName || jobSet.metadata.deletionTimestamp !== undefined) return undefined;
@@ -42,12 +43,15 @@ export function reconcile(jobSet: JobSet, all: readonly Job[], now: Timestamp): 
 
   const { previous, failed, successful } = children;
   const ready = allReady(jobSet, counts)
-    ? withWords(status, notRestarting('JobsReady', 'all jobs are ready'), now)
+    ? withConditionUpdate(status, notRestarting('JobsReady', 'all jobs are ready'), now)
     : status;
   if (failed.length > 0) return { status: afterFailure(jobSet, failed, ready, now), delete: previous };
   if (hasSucceeded(jobSet, successful)) {
-    const done = withWords(ready, notRestarting('JobSetCompleted', completed.message), now);
-    return { status: { ...withWords(done, completed, now), terminalState: 'Completed' }, delete: previous };
+    const done = withConditionUpdate(ready, notRestarting('JobSetCompleted', completed.message), now);
+    return {
+      status: { ...withConditionUpdate(done, completed, now), terminalState: 'Completed' },
+      delete: previous,
+    };
   }
   return { ...run(jobSet, children, counts, ready, now), delete: previous };
 }
@@ -58,7 +62,7 @@ function allReady(jobSet: JobSet, counts: readonly ReplicatedJobStatus[]): boole
   return !isSuspended(jobSet) && total === ready;
 }
 
-/** Makes the Jobs whose turn it is, and suspends or resumes those that are there. */
+/** Creates the Jobs that may start, and suspends or resumes those that exist. */
 function run(
   jobSet: JobSet,
   { active, successful, failed, previous }: ChildJobs,
@@ -76,11 +80,12 @@ function run(
     : mayStart.flatMap((job) => jobsOf(jobSet, job)).filter(({ metadata }) => !there.has(metadata.name));
 
   if (isSuspended(jobSet)) {
-    const paused = withWords(status, notRestarting('JobSetSuspended', suspended.message), now);
-    return { status: withWords(paused, suspended, now), create, update: suspendedJobs(active) };
+    const paused = withConditionUpdate(status, notRestarting('JobSetSuspended', suspended.message), now);
+    return { status: withConditionUpdate(paused, suspended, now), create, update: suspendedJobs(active) };
   }
   const update = resumedJobs(active, mayStart);
-  if (order === 'inProgress') return { status: withWords(status, startupInProgress, now), create, update };
-  const started = order === 'completed' ? withWords(status, startupCompleted, now) : status;
-  return { status: withWords(started, resumed, now), create, update };
+  if (order === 'inProgress')
+    return { status: withConditionUpdate(status, startupInProgress, now), create, update };
+  const started = order === 'completed' ? withConditionUpdate(status, startupCompleted, now) : status;
+  return { status: withConditionUpdate(started, resumed, now), create, update };
 }

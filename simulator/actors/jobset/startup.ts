@@ -1,10 +1,10 @@
 // Which replicated jobs may start: `dependsOn` (Ready, Complete) and the startup policy InOrder.
 // Source: JobSet v0.12, dependencyReachedStatus and allReplicasStarted.
 import type { JobSet, ReplicatedJob, ReplicatedJobStatus } from '../../../hooks/api/kinds.js';
-import { replicasOf } from './construct.js';
+import { replicasOf } from '../../../hooks/jobset/names.js';
 
 export interface Startup {
-  /** Their Jobs are made, and run unless the JobSet is suspended. */
+  /** Their Jobs are created, and run unless the JobSet is suspended. */
   readonly mayStart: readonly ReplicatedJob[];
   /** Only with InOrder, and not while suspended. */
   readonly order?: 'inProgress' | 'completed';

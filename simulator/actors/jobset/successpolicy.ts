@@ -3,7 +3,7 @@
 import type { JobSet } from '../../../hooks/api/kinds.js';
 import type { Job } from '../workloads.js';
 import { replicatedJobOf } from './children.js';
-import { replicasOf } from './construct.js';
+import { replicasOf } from '../../../hooks/jobset/names.js';
 
 export function hasSucceeded({ spec }: JobSet, successful: readonly Job[]): boolean {
   const { operator = 'All', targetReplicatedJobs = [] } = spec.successPolicy ?? {};

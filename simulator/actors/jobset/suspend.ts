@@ -1,18 +1,18 @@
-// Suspends a JobSet's Jobs, and resumes them with what may have been changed meanwhile: labels, annotations, node
-// selector, tolerations and scheduling gates are merged into each Job. Source: JobSet v0.12, resumeJob.
+// Suspends a JobSet's Jobs, and resumes them with what may have changed while they were suspended: labels,
+// annotations, node selector, tolerations and scheduling gates are merged into each Job. Source: JobSet v0.12, resumeJob.
 import { dequal as equal } from 'dequal/lite';
 import type { PodTemplate, ReplicatedJob } from '../../../hooks/api/kinds.js';
 import type { Job } from '../workloads.js';
 import { isSuspended, replicatedJobOf } from './children.js';
 
-/** Those that run, suspended. */
+/** The running Jobs, suspended. */
 export function suspendedJobs(active: readonly Job[]): readonly Job[] {
   return active
     .filter((job) => !isSuspended(job))
     .map((job) => ({ ...job, spec: { ...job.spec, suspend: true } }));
 }
 
-/** Those that may start and are suspended, resumed. */
+/** The suspended Jobs that may start, resumed. */
 export function resumedJobs(active: readonly Job[], mayStart: readonly ReplicatedJob[]): readonly Job[] {
   return active.filter(isSuspended).flatMap((job) => {
     const replicatedJob = mayStart.find(({ name }) => name === replicatedJobOf(job));

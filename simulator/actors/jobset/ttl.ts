@@ -1,9 +1,9 @@
-// When a finished JobSet sweeps itself. Source: JobSet v0.12, executeTTLAfterFinishedPolicy.
+// When a finished JobSet is deleted. Source: JobSet v0.12, executeTTLAfterFinishedPolicy.
 import type { JobSet } from '../../../hooks/api/kinds.js';
 import { secondsOf } from '../../../hooks/kube/time.js';
 
-/** Milliseconds since 1970; undefined for a JobSet that stays. */
-export function sweptAt({ spec, status }: JobSet): number | undefined {
+/** Milliseconds since 1970; undefined for a JobSet that is not deleted. */
+export function expiresAt({ spec, status }: JobSet): number | undefined {
   const { ttlSecondsAfterFinished: ttl } = spec;
   const end = status?.conditions?.find(
     ({ type, status }) => (type === 'Completed' || type === 'Failed') && status === 'True',

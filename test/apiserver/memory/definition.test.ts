@@ -1,34 +1,23 @@
 // What a CustomResourceDefinition makes known, and what goes with it.
 import { memoryStore, type MemoryStore } from '../../../apiserver/memory/store.js';
+import { refOf } from '../../../hooks/kube/refs.js';
+import type { AnyObject } from '../../../hooks/api/hook.js';
+import type { ObjectRef } from '../../../apiserver/objectstore.js';
+import { aVersion, withStatus, aDefinition } from '../../support/definitions.js';
 
-const version = (name: string, members: object = {}): object => ({
-  name,
-  served: true,
-  storage: name === 'v2',
-  schema: { openAPIV3Schema: { type: 'object', 'x-kubernetes-preserve-unknown-fields': true } },
-  ...members,
-});
+const version = (name: string, members: object = {}): object =>
+  aVersion({ name, storage: name === 'v2', ...members });
 
-const toys = (...versions: readonly object[]): object => ({
-  apiVersion: 'apiextensions.k8s.io/v1',
-  kind: 'CustomResourceDefinition',
-  metadata: { name: 'toys.example.org' },
-  spec: {
-    group: 'example.org',
-    scope: 'Namespaced',
-    names: { plural: 'toys', kind: 'Toy' },
-    versions,
-  },
-});
+const toys = (...versions: readonly object[]): AnyObject => aDefinition({ kind: 'Toy', versions });
 
-const toy = (apiVersion: string): object => ({
+const toy = (apiVersion: string): AnyObject => ({
   apiVersion,
   kind: 'Toy',
   metadata: { name: 'a', namespace: 'default' },
   spec: { size: 1 },
 });
 
-const refOf = (apiVersion: string) => ({ apiVersion, kind: 'Toy', name: 'a', namespace: 'default' });
+const toyRef = (apiVersion: string): ObjectRef => refOf(toy(apiVersion));
 
 function aStore(...crds: readonly object[]): MemoryStore {
   let uids = 0;
@@ -36,7 +25,7 @@ function aStore(...crds: readonly object[]): MemoryStore {
 }
 
 test('definitions may be there from the start', async () => {
-  const store = aStore(toys(version('v2', { subresources: { status: {} } })));
+  const store = aStore(toys(version('v2', withStatus)));
   expect(await store.resourceOfKind('example.org/v2', 'Toy')).toMatchObject({
     plural: 'toys',
     hasStatus: true,
@@ -46,49 +35,39 @@ test('definitions may be there from the start', async () => {
 test('an object is served in every version, whichever it was written in', async () => {
   const store = aStore(toys(version('v1'), version('v2'), version('v3', { served: false })));
   await store.create(toy('example.org/v1'));
-  const asFirst = await store.get(refOf('example.org/v1'));
+  const asFirst = await store.get(toyRef('example.org/v1'));
   expect(asFirst.apiVersion).toBe('example.org/v1');
-  expect(await store.get(refOf('example.org/v2'))).toEqual({ ...asFirst, apiVersion: 'example.org/v2' });
-  await expect(store.get(refOf('example.org/v3'))).rejects.toMatchObject({ code: 404 });
+  expect(await store.get(toyRef('example.org/v2'))).toEqual({ ...asFirst, apiVersion: 'example.org/v2' });
+  await expect(store.get(toyRef('example.org/v3'))).rejects.toMatchObject({ code: 404 });
 });
 
 test('a write in another version that changes nothing is no write', async () => {
   const store = aStore(toys(version('v1'), version('v2')));
   await store.create(toy('example.org/v1'));
   const before = store.version();
-  await store.update(await store.get(refOf('example.org/v2')));
+  await store.update(await store.get(toyRef('example.org/v2')));
   expect(store.version()).toBe(before);
 });
 
 test('a definition that changes changes what is known', async () => {
   const store = aStore(toys(version('v2')));
-  const ref = {
-    apiVersion: 'apiextensions.k8s.io/v1',
-    kind: 'CustomResourceDefinition',
-    name: 'toys.example.org',
-  };
   const body = { spec: { versions: [version('v1'), version('v2')] } };
-  await store.patch(ref, { type: 'merge', body });
+  await store.patch(refOf(toys()), { type: 'merge', body });
   expect(await store.resourceOf('example.org/v1', 'toys')).toBeDefined();
 });
 
 test('the objects of a kind go with its definition', async () => {
   const store = aStore(toys(version('v2')));
   await store.create(toy('example.org/v2'));
-  const ref = {
-    apiVersion: 'apiextensions.k8s.io/v1',
-    kind: 'CustomResourceDefinition',
-    name: 'toys.example.org',
-  };
-  await store.delete(ref);
-  await expect(store.get(refOf('example.org/v2'))).rejects.toMatchObject({ code: 404 });
+  await store.delete(refOf(toys()));
+  await expect(store.get(toyRef('example.org/v2'))).rejects.toMatchObject({ code: 404 });
   await store.create(toys(version('v2')));
-  await expect(store.get(refOf('example.org/v2'))).rejects.toMatchObject({ code: 404 });
+  await expect(store.get(toyRef('example.org/v2'))).rejects.toMatchObject({ code: 404 });
 });
 
 test('what is no definition is refused, and says why', async () => {
   const store = aStore();
-  const { spec: _spec, ...bare } = toys() as { spec: object };
+  const { spec: _spec, ...bare } = toys();
   await expect(store.create(bare)).rejects.toMatchObject({
     code: 400,
     message: expect.stringContaining('spec: Required value') as string,

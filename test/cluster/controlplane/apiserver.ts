@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programPath } from '../programs.js';
-import type { Certificates } from './certificates.js';
+import { type Certificates, servingFlags } from './certificates.js';
 import type { Component } from './component.js';
 
 export interface ApiServerOptions {
@@ -21,10 +21,7 @@ export function apiServer(directory: string, options: ApiServerOptions): Compone
     ports: 1,
     args: ([port = 0]) => [
       `--etcd-servers=${options.etcd}`,
-      '--bind-address=127.0.0.1',
-      `--secure-port=${port}`,
-      `--tls-cert-file=${certificates.certFile}`,
-      `--tls-private-key-file=${certificates.keyFile}`,
+      ...servingFlags(port, certificates),
       '--service-cluster-ip-range=10.0.0.0/24',
       '--service-account-issuer=https://kubernetes.default.svc',
       `--service-account-key-file=${certificates.serviceAccountKeyFile}`,

@@ -60,3 +60,13 @@ function serviceAccountKey(): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
+
+/** The flags by which a component of Kubernetes serves HTTPS on a port of the loopback address. */
+export function servingFlags(port: number, { certFile, keyFile }: Certificates): readonly string[] {
+  return [
+    '--bind-address=127.0.0.1',
+    `--secure-port=${port}`,
+    `--tls-cert-file=${certFile}`,
+    `--tls-private-key-file=${keyFile}`,
+  ];
+}

@@ -1,6 +1,6 @@
 // kube-controller-manager: the controllers that a job's life needs, and those that keep RBAC and deletion honest.
 import { programPath } from '../programs.js';
-import type { Certificates } from './certificates.js';
+import { type Certificates, servingFlags } from './certificates.js';
 import type { Component } from './component.js';
 
 const controllers = [
@@ -22,10 +22,7 @@ export function controllerManager(kubeconfig: string, certificates: Certificates
       `--kubeconfig=${kubeconfig}`,
       '--leader-elect=false',
       `--controllers=${controllers.join(',')}`,
-      '--bind-address=127.0.0.1',
-      `--secure-port=${port}`,
-      `--tls-cert-file=${certificates.certFile}`,
-      `--tls-private-key-file=${certificates.keyFile}`,
+      ...servingFlags(port, certificates),
       '--kube-api-qps=500',
       '--kube-api-burst=1000',
     ],

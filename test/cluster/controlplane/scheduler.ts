@@ -1,6 +1,6 @@
 // kube-scheduler: with its defaults, but for the speed of a test.
 import { programPath } from '../programs.js';
-import type { Certificates } from './certificates.js';
+import { type Certificates, servingFlags } from './certificates.js';
 import type { Component } from './component.js';
 
 export function scheduler(kubeconfig: string, certificates: Certificates): Component {
@@ -11,10 +11,7 @@ export function scheduler(kubeconfig: string, certificates: Certificates): Compo
     args: ([port = 0]) => [
       `--kubeconfig=${kubeconfig}`,
       '--leader-elect=false',
-      '--bind-address=127.0.0.1',
-      `--secure-port=${port}`,
-      `--tls-cert-file=${certificates.certFile}`,
-      `--tls-private-key-file=${certificates.keyFile}`,
+      ...servingFlags(port, certificates),
       '--kube-api-qps=500',
       '--kube-api-burst=1000',
     ],

@@ -7,8 +7,8 @@ import { startKueue, type KueueProgram } from '../controlplane/kueue.js';
 import type { Host } from '../host.js';
 import { reachedBy } from '../hooks.js';
 import { type HostRow, hosts } from '../hosts.js';
-import { install, type Installed } from '../install.js';
 import { installWebhooks, type Webhooks } from '../webhooks.js';
+import { installedBefore, underEachHost } from '../underhosts.js';
 import { applyQueues } from './queues.js';
 
 /** A version may have to be built first. */
@@ -35,25 +35,32 @@ interface Staging {
   readonly waitForPodsReady?: object;
 }
 
+async function cleanUp(): Promise<void> {
+  await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
+  await run(['delete', 'workloads', '--all', '--timeout=60s']);
+  // After the jobs: Kueue refuses every change of a TrainJob whose runtime is deleted.
+  await run(['delete', 'clustertrainingruntimes', '--all']);
+}
+
 /** `play` declares tests. */
 export function underKueue(
   play: () => void,
   { versions = kueueVersions, isProtected = false, waitForPodsReady }: Staging = {},
 ): void {
-  let installed: Installed;
+  const overlay = isProtected ? 'kueue' : 'webhooks';
   let webhooks: Webhooks;
 
-  beforeAll(async () => {
-    const overlay = isProtected ? 'kueue' : 'webhooks';
-    installed = await install(overlay);
-    webhooks = await installWebhooks(overlay);
-    if (isProtected) await apply(JSON.stringify(reachedBy(installed.hooks.url, protection)));
-  });
-
+  // Before the product is uninstalled: Jest runs the hooks of a file in their order.
   afterAll(async () => {
     await webhooks.uninstall();
     if (isProtected) await run(['delete', 'decoratorcontroller', 'runtime-protection']);
-    await installed.uninstall();
+  });
+
+  const { installed, access } = installedBefore(overlay);
+
+  beforeAll(async () => {
+    webhooks = await installWebhooks(overlay);
+    if (isProtected) await apply(JSON.stringify(reachedBy(installed().hooks.url, protection)));
   });
 
   describe.each(versions)('%s', (version) => {
@@ -74,25 +81,6 @@ export function underKueue(
       }
     });
 
-    describe.each(hostsBeside(version))('under $host', ({ start }) => {
-      let host: Host;
-
-      beforeAll(async () => {
-        host = await start(installed.metacontroller);
-      });
-
-      afterAll(async () => {
-        try {
-          await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
-          await run(['delete', 'workloads', '--all', '--timeout=60s']);
-          // Not before the jobs: Kueue refuses every change of a TrainJob whose runtime is gone.
-          await run(['delete', 'clustertrainingruntimes', '--all']);
-        } finally {
-          await host.stop();
-        }
-      });
-
-      play();
-    });
+    underEachHost({ access, rows: hostsBeside(version), cleanUp }, play);
   });
 }

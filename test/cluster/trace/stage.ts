@@ -1,6 +1,7 @@
 // What both real stages share: the API server as a place for scenarios, swept clean after each of them.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import { ApiError, type ObjectRef, type ObjectStore } from '../../../apiserver/objectstore.js';
+import { type ObjectStore, ApiError } from '../../../apiserver/objectstore.js';
+import { refOf } from '../../../hooks/kube/refs.js';
 import { waitFor } from '../waitfor.js';
 
 /** The kinds that scenarios are made of; all but the last two are theirs alone. */
@@ -80,12 +81,10 @@ export async function sweep(store: ObjectStore, before: readonly AnyObject[]): P
 }
 
 async function remove(store: ObjectStore, object: AnyObject): Promise<void> {
-  const { apiVersion, kind, metadata } = object;
-  const { name, namespace, finalizers } = metadata;
-  const ref: ObjectRef = { apiVersion, kind, name, ...(namespace !== undefined && { namespace }) };
+  const ref = refOf(object);
   try {
     await store.delete(ref);
-    if (finalizers !== undefined)
+    if (object.metadata.finalizers !== undefined)
       await store.patch(ref, { type: 'merge', body: { metadata: { finalizers: null } } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 404) throw error;

@@ -1,14 +1,15 @@
 // Every recorded scenario, played again on a real API server: by the project's engine, and by the Metacontroller that
 // METACONTROLLER_BIN names, so that a newer one shows at once where it differs from the one that was recorded.
 import type { AnyObject } from '../../../hooks/api/hook.js';
+import { applyModes } from '../../../hooks/api/settings.js';
 import { conformanceData } from '../../support/conformance.js';
 import { outlived } from '../../support/trace/outlived.js';
 import { inOrder, play, type Stage } from '../../support/trace/player.js';
-import { applyModes, type Scenario, type StepRecord, type Trace } from '../../support/trace/trace.js';
+import type { Trace, StepRecord, Scenario } from '../../support/trace/trace.js';
 import { clusterAccess } from '../cluster.js';
 import { hosts } from '../hosts.js';
 import { realStore } from '../realstore.js';
-import { engineStage } from './enginestage.js';
+import { liveStage } from './livestage.js';
 import { metacontrollerStage } from './metacontrollerstage.js';
 import { allObjects, keepingDefinitions, sweep } from './stage.js';
 
@@ -64,7 +65,7 @@ describe.each(applyModes)('the recorded scenarios, %s', (applyMode) => {
   }
 
   test.each(files)("$name, on the project's engine", async ({ data }) => {
-    await expectAsRecorded(data, engineStage(store, applyMode));
+    await expectAsRecorded(data, liveStage(store, applyMode));
   });
 
   const real = hosts.find(({ isReal, mode }) => isReal && mode === applyMode);

@@ -2,12 +2,9 @@
 // may undo, refuse or wait for what the other does.
 import { RESUMED_AT } from '../../../hooks/trainjob/api/labels.js';
 import { adminKubectl } from '../cluster.js';
-import { ended } from '../ended.js';
-import type { Host } from '../host.js';
-import { hosts } from '../hosts.js';
-import { install, type Installed } from '../install.js';
 import { waitFor } from '../waitfor.js';
 import { installWebhooks, type Webhooks } from '../webhooks.js';
+import { installedBefore, underEachHost } from '../underhosts.js';
 import {
   applyRuntime,
   applyTrainJob,
@@ -25,11 +22,14 @@ import {
 } from './jobs.js';
 
 const run = adminKubectl();
-let installed: Installed;
 let webhooks: Webhooks;
 
+// Before the product is uninstalled: Jest runs the hooks of a file in their order.
+afterAll(() => webhooks.uninstall());
+
+const { access } = installedBefore();
+
 beforeAll(async () => {
-  installed = await install();
   webhooks = await installWebhooks();
   await applyRuntime('admitted');
   // The API server takes note of a new webhook in its own time.
@@ -37,24 +37,10 @@ beforeAll(async () => {
   await waitFor('the webhooks are asked', refused, Boolean);
 });
 
-afterAll(async () => {
-  await webhooks.uninstall();
-  await installed.uninstall();
-});
-
 /** What no TrainJob may ask for; the schema has nothing against it. */
 const none = { trainer: { numNodes: 2, env: [{ name: 'PET_NNODES', value: '3' }] } };
 
-describe.each(hosts)('under $host', ({ start }) => {
-  let host: Host;
-
-  beforeAll(async () => {
-    host = await start(installed.metacontroller);
-    await applyRuntime('admitted');
-  });
-
-  afterAll(() => ended(host));
-
+underEachHost({ access, prepare: () => applyRuntime('admitted') }, () => {
   test('queued, patched, resumed, complete, deleted', async () => {
     await applyTrainJob('lived', 'admitted', { suspend: true, activeDeadlineSeconds: 600 });
     await hasCondition('lived', 'Suspended');

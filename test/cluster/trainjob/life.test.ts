@@ -1,10 +1,7 @@
 // The life of torch TrainJobs on a real API server with the real JobSet controller, under each host.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import { ended } from '../ended.js';
-import type { Host } from '../host.js';
-import { hosts } from '../hosts.js';
-import { install, type Installed } from '../install.js';
 import { waitFor } from '../waitfor.js';
+import { installedBefore, underEachHost } from '../underhosts.js';
 import {
   applyRuntime,
   applyTrainJob,
@@ -24,24 +21,9 @@ import {
   trainJob,
 } from './jobs.js';
 
-let installed: Installed;
+const { installed, access } = installedBefore();
 
-beforeAll(async () => {
-  installed = await install();
-});
-
-afterAll(() => installed.uninstall());
-
-describe.each(hosts)('under $host', ({ mode, start }) => {
-  let host: Host;
-
-  beforeAll(async () => {
-    host = await start(installed.metacontroller);
-    await applyRuntime('torch');
-  });
-
-  afterAll(() => ended(host));
-
+underEachHost({ access, prepare: () => applyRuntime('torch') }, ({ mode }) => {
   test('a torch job gets a snapshot and a JobSet, runs, and is complete when its pods are', async () => {
     await applyTrainJob('whole', 'torch');
     await running('whole');
@@ -117,12 +99,12 @@ describe.each(hosts)('under $host', ({ mode, start }) => {
     await running('orphaned');
     const { metadata } = await jobSet('orphaned');
 
-    await installed.hooks.kill();
+    await installed().hooks.kill();
     await release('orphaned');
     const terminal = async () => (await jobSet('orphaned'))['status'] as { readonly terminalState?: string };
     await waitFor('the JobSet is complete', terminal, ({ terminalState }) => terminalState === 'Completed');
     expect(condition(await trainJob('orphaned'), 'Complete')).toBeUndefined();
-    await installed.hooks.start('product');
+    await installed().hooks.start('product');
 
     await hasCondition('orphaned', 'Complete');
     expect((await jobSet('orphaned')).metadata.uid).toBe(metadata.uid);
@@ -133,7 +115,7 @@ describe.each(hosts)('under $host', ({ mode, start }) => {
     await running('running');
     const before = await waitFor('the JobSet counts its pods', () => jobSet('running'), allReady);
 
-    await installed.hooks.start('other-torch');
+    await installed().hooks.start('other-torch');
     await nudged('running');
     await applyTrainJob('next', 'torch');
     await running('next');
@@ -141,7 +123,7 @@ describe.each(hosts)('under $host', ({ mode, start }) => {
     expect(await jobSet('running')).toEqual(before);
     expect(variablesOf(await pods('running'))).not.toContain('RENDERED_BY');
     expect(variablesOf(await pods('next'))).toContain('RENDERED_BY');
-    await installed.hooks.start('product');
+    await installed().hooks.start('product');
   });
 
   test('what is deleted after the end is not made again', async () => {

@@ -5,10 +5,8 @@ import type { JobSet } from '../../../hooks/api/kinds.js';
 import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { conformanceData } from '../../support/conformance.js';
 import { adminKubectl } from '../cluster.js';
-import type { Host } from '../host.js';
-import { hosts } from '../hosts.js';
-import { install, type Installed } from '../install.js';
 import { soon } from '../waitfor.js';
+import { deleteJobsAndRuntimes, installedBefore, underEachHost } from '../underhosts.js';
 import { apply, deleteJobSet, isGone, jobSet, patchTrainJob, snapshot, trainJob } from './jobs.js';
 
 interface Recorded {
@@ -110,33 +108,18 @@ function withDifferences(step: string, view: View): View {
 if (missing !== undefined) {
   test.skip(`skipped: ${missing}`, () => undefined);
 } else {
-  let installed: Installed;
-
-  beforeAll(async () => {
-    installed = await install();
-  });
-
-  afterAll(() => installed.uninstall());
-
-  describe.each(hosts)('as Trainer v2.3, under $host', ({ start }) => {
-    let host: Host;
-
-    beforeAll(async () => {
-      host = await start(installed.metacontroller);
-      await applyRuntime('registry.local/train:1');
-    });
-
-    afterAll(async () => {
+  const { access } = installedBefore();
+  const group = {
+    title: 'as Trainer v2.3, under $host',
+    access,
+    prepare: () => applyRuntime('registry.local/train:1'),
+    cleanUp: async () => {
       await run(['uncordon', node]);
-      try {
-        await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
-        await run(['delete', 'clustertrainingruntimes', '--all']);
-      } finally {
-        // It throws when the host could not do its work: that comes first.
-        await host.stop();
-      }
-    });
+      await deleteJobsAndRuntimes();
+    },
+  };
 
+  underEachHost(group, () => {
     test.each(data!.steps)('$step', async (recorded) => {
       const { name } = recorded.trainJob.metadata;
       const want = withDifferences(recorded.step, recordedView(recorded));

@@ -8,12 +8,9 @@ import { podGroupCrds } from '../../support/podgroups.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 import { adminKubectl } from '../cluster.js';
 import { type Happened, historyOf } from '../history.js';
-import { ended } from '../ended.js';
-import type { Host } from '../host.js';
-import { hosts } from '../hosts.js';
-import { install, type Installed } from '../install.js';
 import { established } from '../trace/stage.js';
 import { waitFor } from '../waitfor.js';
+import { installedBefore, underEachHost } from '../underhosts.js';
 import { applyExample, applyFromCatalogue } from './catalogue.js';
 import {
   HOLD,
@@ -31,20 +28,18 @@ import {
 } from './jobs.js';
 
 const run = adminKubectl();
-let installed: Installed;
 
 beforeAll(async () => {
   for (const crd of podGroupCrds) {
     await run(['apply', '--server-side', '-f', '-'], JSON.stringify(crd));
     await established(store, crd);
   }
-  installed = await install('podgroup-both');
 });
 
-afterAll(async () => {
-  await installed.uninstall();
-  await run(['delete', 'crd', ...podGroupCrds.map(({ metadata }) => metadata.name)]);
-});
+const { access } = installedBefore('podgroup-both');
+
+// After the product is uninstalled: Jest runs the hooks of a file in their order.
+afterAll(() => run(['delete', 'crd', ...podGroupCrds.map(({ metadata }) => metadata.name)]));
 
 interface Scheduler {
   readonly scheduler: keyof PodGroupPolicy;
@@ -73,15 +68,7 @@ const schedulers: readonly Scheduler[] = [
   },
 ];
 
-describe.each(hosts)('under $host', ({ start }) => {
-  let host: Host;
-
-  beforeAll(async () => {
-    host = await start(installed.metacontroller);
-  });
-
-  afterAll(() => ended(host));
-
+underEachHost({ access }, () => {
   test('an MPI job pauses with its key, and is complete when its launcher is, while sshd still runs', async () => {
     await applyFromCatalogue('deepspeed-distributed');
     const name = await whilePodsFindNoNode(async () => {

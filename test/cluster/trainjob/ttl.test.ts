@@ -1,11 +1,8 @@
 // How long what has ended is kept, on a real API server with the real JobSet controller: the hooks delete with the rights
 // of the shipped role, and nothing that ended while they were away runs twice.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ended } from '../ended.js';
-import type { Host } from '../host.js';
-import { hosts } from '../hosts.js';
-import { install, type Installed } from '../install.js';
 import { waitFor } from '../waitfor.js';
+import { installedBefore, underEachHost } from '../underhosts.js';
 import {
   applyRuntime,
   applyTrainJob,
@@ -21,17 +18,11 @@ import {
   trainJob,
 } from './jobs.js';
 
-let installed: Installed;
-
-beforeAll(async () => {
-  installed = await install();
-});
-
-afterAll(() => installed.uninstall());
+const { installed, access } = installedBefore();
 
 /** The pods end, and the JobSet with them, while no hook answers. */
 async function endsWhileTheHooksAreAway(name: string): Promise<void> {
-  await installed.hooks.kill();
+  await installed().hooks.kill();
   await release(name);
   const terminal = async () => (await jobSet(name))['status'] as { readonly terminalState?: string };
   await waitFor(`${name} is complete`, terminal, ({ terminalState }) => terminalState === 'Completed');
@@ -48,16 +39,7 @@ async function isAllGone(name: string): Promise<void> {
   );
 }
 
-describe.each(hosts)('under $host', ({ start }) => {
-  let host: Host;
-
-  beforeAll(async () => {
-    host = await start(installed.metacontroller);
-    await applyRuntime('torch');
-  });
-
-  afterAll(() => ended(host));
-
+underEachHost({ access, prepare: () => applyRuntime('torch') }, () => {
   test('a job that ends while the hooks are away is Complete afterwards, and does not run twice (D29)', async () => {
     await applyRuntime('sweeping', undefined, true, { jobSetTtl: 2 });
     await applyTrainJob('away', 'sweeping');
@@ -69,7 +51,7 @@ describe.each(hosts)('under $host', ({ start }) => {
     await sleep(4_000);
     expect((await jobSet('away')).metadata.uid).toBe(metadata.uid);
     expect(condition(await trainJob('away'), 'Complete')).toBeUndefined();
-    await installed.hooks.start('product');
+    await installed().hooks.start('product');
 
     expect(await hasCondition('away', 'Complete')).toMatchObject({ reason: 'AllJobsCompleted' });
     await waitFor('the JobSet is gone', () => isGone(() => jobSet('away')), Boolean);
@@ -89,7 +71,7 @@ describe.each(hosts)('under $host', ({ start }) => {
 
     await endsWhileTheHooksAreAway('brief');
     expect((await trainJob('brief')).metadata.deletionTimestamp).toBeUndefined();
-    await installed.hooks.start('product');
+    await installed().hooks.start('product');
 
     await isAllGone('brief');
   });

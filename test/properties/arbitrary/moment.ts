@@ -2,22 +2,22 @@
 // since it was made. Some moments are rare ones: a cache that lags, a child that somebody has edited or takes away, an
 // object that another hand has made, a clock that goes backwards.
 import fc from 'fast-check';
-import type {
-  AnyObject,
-  CompositeRequest,
-  DryRunCreate,
-  Facts,
-  KubeObject,
-  Timestamp,
-} from '../../../hooks/api/hook.js';
+import type { AnyObject, CompositeRequest, KubeObject, Timestamp } from '../../../hooks/api/hook.js';
+import type { DryRunCreate, Facts } from '../../../hooks/facts/need.js';
 import type { JobSet, JobSetStatus } from '../../../hooks/api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../../hooks/api/labels.js';
 import { INPUTS_HASH, SNAPSHOT_HASH } from '../../../hooks/trainjob/api/labels.js';
-import { type Settings, defaultSettings } from '../../../hooks/api/settings.js';
+import {
+  type ApplyMode,
+  type Settings,
+  applyModes,
+  defaultSettings,
+  applyModeSettings,
+} from '../../../hooks/api/settings.js';
 import { trainJobHooks } from '../../../hooks/trainjob/index.js';
 import { NOON, after, byKind } from '../../support/objects.js';
-import { type Applied, asApplied } from '../applied.js';
+import { asApplied } from '../applied.js';
 import { isAdmitted, schemaAt, schemaOf } from './kinds.js';
 import { runtimes } from './runtime.js';
 import { type Words, admittedBy, times } from './schema.js';
@@ -105,7 +105,7 @@ const sshKey = { privateKey: 'private', publicKey: 'public' };
 
 const settings: fc.Arbitrary<Settings> = fc
   .record({
-    applyMode: fc.constantFrom('auto', 'dynamic', 'server-side-apply'),
+    applyMode: fc.constantFrom(...applyModeSettings),
     createdCondition: fc.constantFrom('whenFalse', 'always'),
     ttlDeletes: fc.constantFrom('on', 'off'),
     clusterDomain: fc.constantFrom('cluster.local', 'example.org'),
@@ -128,7 +128,7 @@ interface Parts {
   readonly live: 'same' | 'edited' | 'gone' | 'elsewhere';
   /** How often the hooks were asked before. */
   readonly rounds: number;
-  readonly applied: Applied;
+  readonly applied: ApplyMode;
   readonly jobSetStatus: JobSetStatus | undefined;
   readonly mishaps: readonly Mishap[];
   readonly foreign: readonly KubeObject[];
@@ -164,7 +164,7 @@ export const moments: fc.Arbitrary<Moment> = fc
     runtime: runtimes,
     live: fc.constantFrom('same', 'same', 'edited', 'gone', 'elsewhere'),
     rounds: fc.constantFrom(0, 1, 2, 3, 3, 3),
-    applied: fc.constantFrom('dynamic', 'server-side-apply'),
+    applied: fc.constantFrom(...applyModes),
     jobSetStatus: fc.option(jobSetStatuses, { nil: undefined }),
     mishaps: fc.subarray([...mishaps], { maxLength: 2 }),
     foreign: fc.subarray([...foreign], { maxLength: 1 }),

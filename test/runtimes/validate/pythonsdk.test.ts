@@ -2,7 +2,7 @@
 import type { Container } from '../../../hooks/api/kinds.js';
 import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { FRAMEWORK } from '../../../hooks/trainjob/api/labels.js';
-import { judgeRuntime } from '../../../hooks/trainjob/index.js';
+import { judgeRuntime } from '../../../hooks/runtimes/judge.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 
 const labelled = (runtime: TrainingRuntime): TrainingRuntime => ({

@@ -1,7 +1,8 @@
 // A runtime that changes under jobs in Kueue's queues: who is named, and what is done about it.
 import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import type { QueuedRuntimes } from '../../../hooks/api/settings.js';
-import { judgeRuntime, runtimeNeeds } from '../../../hooks/trainjob/index.js';
+import { runtimeNeeds } from '../../../hooks/runtimes/needs.js';
+import { judgeRuntime } from '../../../hooks/runtimes/judge.js';
 import { NOON, aTrainJob, deepFrozen } from '../../support/objects.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 
@@ -163,6 +164,6 @@ test.each<{ name: string; now: TrainingRuntime; before?: TrainingRuntime; want: 
   },
 ])('jobs are looked for $name', ({ now, before, want }) => {
   const needs = runtimeNeeds({ runtime: now, old: before }, { queuedRuntimes: 'warn' });
-  expect(needs).toEqual(want.map((need) => ({ fact: 'queuedTrainJobs', ...need })));
+  expect(needs).toEqual(want.map((need) => ({ fact: 'queuedTrainJobs', verb: 'list', ...need })));
   expect(runtimeNeeds({ runtime: now, old: before }, { queuedRuntimes: 'ignore' })).toEqual([]);
 });

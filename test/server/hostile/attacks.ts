@@ -1,6 +1,7 @@
 // Attacks on a path of the server, generated: bytes that are no JSON, JSON that is none of ours, and calls whose head or
 // pace is wrong. None of them may be answered with a 2xx.
 import fc from 'fast-check';
+import { isObject } from '../../../hooks/kube/json.js';
 import { type Endpoint, type Path, endpoints } from './good.js';
 
 export interface Attack {
@@ -101,8 +102,7 @@ const shapeless = fc
 
 /** The one small body that a path takes: a report of nothing. */
 function isEmptyReport(value: unknown): boolean {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject && ((value as { trainerStatus?: unknown }).trainerStatus ?? null) === null;
+  return isObject(value) && (value['trainerStatus'] ?? null) === null;
 }
 
 const values: fc.Arbitrary<unknown> = fc.oneof(

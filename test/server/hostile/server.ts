@@ -2,7 +2,7 @@
 // still, and slow bodies are given up early. Prints its port, and then its log.
 import { createThrottle } from '../../../hooks/progress/throttle.js';
 import { defaultSettings } from '../../../hooks/api/settings.js';
-import { registry } from '../../../hooks/registry.js';
+import { kinds, registry } from '../../../hooks/registry.js';
 import { createApp } from '../../../hooks/server/app.js';
 import { listen } from '../../../hooks/server/listen.js';
 import { createLog } from '../../../hooks/http/log.js';
@@ -11,6 +11,7 @@ import { outputTo } from '../../../hooks/server/output.js';
 import { NOON } from '../../support/objects.js';
 import { aFakeCluster } from '../../progress/fakecluster.js';
 import { MOST_BYTES } from './attacks.js';
+import { progress } from '../../../hooks/trainjob/progress.js';
 
 const log = createLog('info', outputTo(process.stdout, Infinity));
 const app = createApp({
@@ -22,8 +23,12 @@ const app = createApp({
   carryOut: () => Promise.resolve('done'),
   now: () => NOON,
   log,
-  metrics: createMetrics(),
-  progress: { api: aFakeCluster().api, throttle: createThrottle(1, () => undefined) },
+  metrics: createMetrics(kinds),
+  progress: {
+    api: aFakeCluster().api,
+    reports: [progress],
+    throttle: createThrottle(1, () => undefined),
+  },
 });
 const { port } = await listen(app, { port: 0, host: '127.0.0.1', tls: undefined, mutual: false });
 log.info({ port }, 'ready');

@@ -1,4 +1,5 @@
 // Which children an answer makes, changes, and takes away.
+import { applyModes } from '../../../hooks/api/settings.js';
 import {
   DEMO,
   aConfigMap,
@@ -7,7 +8,6 @@ import {
   aPiece,
   type DemoCluster,
 } from '../../support/democluster.js';
-import { applyModes } from '../../support/trace/trace.js';
 
 const PIECE = { apiVersion: 'example.org/v1', kind: 'Piece', name: 'p', namespace: 'ml' } as const;
 

@@ -24,7 +24,7 @@ test.each([
   ['an unknown operator', requirement('Gt', '1')],
   ['In without values', requirement('In')],
   ['Exists with values', requirement('Exists', '1')],
-])('%s is no selector', (_name, value) => {
+])('%s is not a selector', (_name, value) => {
   expect(parseLabelSelector(value)).toBeUndefined();
 });
 

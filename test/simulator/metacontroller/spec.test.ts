@@ -81,7 +81,7 @@ test.each([
   ['no hooks', { hooks: null }, 'no hooks'],
   ['a hook that cannot be reached', { hooks: { sync: { webhook: { path: '/sync' } } } }, 'neither url nor'],
   ['a rolling method', child({ method: 'RollingInPlace' }), 'use InPlace'],
-  ['an unknown method', child({ method: 'Sometimes' }), 'no update method'],
+  ['an unknown method', child({ method: 'Sometimes' }), 'not an update method'],
   ['a rule without resource', { childResources: [{ apiVersion: 'v1' }] }, 'needs apiVersion and resource'],
   [
     'a malformed selector',
@@ -92,7 +92,7 @@ test.each([
         labelSelector: { matchLabels: { a: 1 } },
       },
     },
-    'is no selector',
+    'is not a selector',
   ],
   [
     'an ETag timeout that is never cleaned up',

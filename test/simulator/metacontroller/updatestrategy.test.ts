@@ -1,4 +1,5 @@
 // What becomes of a child that has changed, by update method and apply mode.
+import { type ApplyMode, applyModes } from '../../../hooks/api/settings.js';
 import {
   DEMO,
   aConfigMap,
@@ -8,11 +9,9 @@ import {
   type DemoCluster,
 } from '../../support/democluster.js';
 
-type Mode = 'dynamic' | 'server-side-apply';
-
 async function changed(
   method: string | undefined,
-  applyMode: Mode,
+  applyMode: ApplyMode,
   before: object,
   after: object,
 ): Promise<DemoCluster> {
@@ -34,7 +33,7 @@ async function changed(
   return cluster;
 }
 
-test.each<[string | undefined, Mode, { readonly v: number; readonly isNew: boolean }]>([
+test.each<[string | undefined, ApplyMode, { readonly v: number; readonly isNew: boolean }]>([
   [undefined, 'dynamic', { v: 1, isNew: false }],
   ['OnDelete', 'dynamic', { v: 1, isNew: false }],
   ['InPlace', 'dynamic', { v: 2, isNew: false }],
@@ -106,15 +105,12 @@ test('a refused update is reported; siblings and status are written all the same
   expect((await cluster.get('Demo', 'a'))?.['status']).toEqual({ n: 2, observedGeneration: 2 });
 });
 
-test.each<Mode>(['dynamic', 'server-side-apply'])(
-  '%s never writes the status of a child',
-  async (applyMode) => {
-    const before = { ...aPiece('p', { v: 1 }), status: { s: 'hook' } };
-    const cluster = await changed('InPlace', applyMode, before, { ...before, spec: { v: 2 } });
-    expect(await cluster.get('Piece', 'p')).not.toHaveProperty('status');
-    const ref = { apiVersion: 'example.org/v1', kind: 'Piece', name: 'p', namespace: 'ml' };
-    await cluster.store.patch(ref, { type: 'merge', body: { status: { s: 7 } } }, { subresource: 'status' });
-    await cluster.settle();
-    expect(await cluster.get('Piece', 'p')).toMatchObject({ spec: { v: 2 }, status: { s: 7 } });
-  },
-);
+test.each(applyModes)('%s never writes the status of a child', async (applyMode) => {
+  const before = { ...aPiece('p', { v: 1 }), status: { s: 'hook' } };
+  const cluster = await changed('InPlace', applyMode, before, { ...before, spec: { v: 2 } });
+  expect(await cluster.get('Piece', 'p')).not.toHaveProperty('status');
+  const ref = { apiVersion: 'example.org/v1', kind: 'Piece', name: 'p', namespace: 'ml' };
+  await cluster.store.patch(ref, { type: 'merge', body: { status: { s: 7 } } }, { subresource: 'status' });
+  await cluster.settle();
+  expect(await cluster.get('Piece', 'p')).toMatchObject({ spec: { v: 2 }, status: { s: 7 } });
+});

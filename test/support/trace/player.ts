@@ -1,7 +1,8 @@
 // Plays a scenario on a stage (simulator or real control plane), and records what happens as the traces do.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import { ApiError } from '../../../apiserver/objectstore.js';
-import type { ObjectRef, ObjectStore } from '../../../apiserver/objectstore.js';
+import type { ObjectStore } from '../../../apiserver/objectstore.js';
+import { refOf } from '../../../hooks/kube/refs.js';
 import { learnUids, normalised } from './normalise.js';
 import type { KnownUids } from './normalise.js';
 import type { ScriptedHooks } from './scriptedhooks.js';
@@ -113,10 +114,6 @@ async function placed(store: ObjectStore, object: AnyObject): Promise<AnyObject>
   const resource = await store.resourceOfKind(object.apiVersion, object.kind);
   if (resource?.namespaced !== true || object.metadata.namespace !== undefined) return object;
   return { ...object, metadata: { ...object.metadata, namespace: 'default' } };
-}
-
-function refOf({ apiVersion, kind, metadata: { namespace, name } }: AnyObject): ObjectRef {
-  return { apiVersion, kind, name, ...(namespace === undefined ? {} : { namespace }) };
 }
 
 /** Scenarios give the paths of their hooks alone. */

@@ -1,6 +1,5 @@
 // The form of a recorded trace: a scenario, and what the real Metacontroller did in each of its steps.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import type { ApplyMode } from '../../../simulator/engine.js';
 
 /** A hook's answer; `__status`, `__headers` and `__raw` (the body as it stands) shape the HTTP answer. */
 export type ScriptedAnswer = Readonly<Record<string, unknown>>;
@@ -43,5 +42,3 @@ export interface Trace {
   readonly scenario: Scenario;
   readonly record: readonly StepRecord[];
 }
-
-export const applyModes: readonly ApplyMode[] = ['dynamic', 'server-side-apply'];

@@ -1,5 +1,5 @@
 // Which runtime a TrainJob is judged by, and what is said when there is none.
-import { judgeTrainJob } from '../../../hooks/trainjob/index.js';
+import { judgeTrainJob } from '../../../hooks/trainjob/admit/judge.js';
 import { snapshotOf } from '../../../hooks/trainjob/runtime/snapshot.js';
 import { type Row, faultsOf } from '../../support/judged.js';
 import { aTrainJob, observed } from '../../support/objects.js';

@@ -1,6 +1,7 @@
 // Where training code is told to report, as the table of Kubeflow Trainer's gate TrainJobStatus has it; and that jobs
 // which are there stay as they are when reports are switched on or off.
-import type { KubeObject, Need } from '../../../hooks/api/hook.js';
+import type { KubeObject } from '../../../hooks/api/hook.js';
+import type { Need } from '../../../hooks/facts/need.js';
 import type { ConfigMap, JobSet, PodSpec } from '../../../hooks/api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { defaultSettings, type Settings } from '../../../hooks/api/settings.js';
@@ -125,7 +126,7 @@ describe('moment by moment', () => {
     trainJobHooks(settings).needs(aRequest(job, { children }), NOON);
 
   test('the CA is asked for when the JobSet is to be made, and the JobSet waits for it', () => {
-    expect(needsOf(aTrainJob(), [snapshot], on)).toEqual([{ fact: 'progressCa' }]);
+    expect(needsOf(aTrainJob(), [snapshot], on)).toEqual([{ fact: 'progressCa', verb: 'serverCa' }]);
     const without = syncOf(aTrainJob(), { children: [snapshot], settings: on });
     expect(jobSetIn(without)).toBeUndefined();
     expect(without.resyncAfterSeconds).toBe(5);
@@ -180,7 +181,7 @@ describe('moment by moment', () => {
   ];
 
   test.each(rows)('$name', ({ job = aTrainJob(), children, settings, hasTls, asks }) => {
-    expect(needsOf(job, children, settings)).toEqual(asks ? [{ fact: 'progressCa' }] : []);
+    expect(needsOf(job, children, settings)).toEqual(asks ? [{ fact: 'progressCa', verb: 'serverCa' }] : []);
     const answer = syncOf(job, { children, settings, ...(asks ? { facts } : {}) });
     const configMaps = answer.children.filter(({ kind }) => kind === 'ConfigMap') as readonly ConfigMap[];
     expect(configMaps.some(({ metadata }) => metadata.name === 'llama-tls-config')).toBe(hasTls);

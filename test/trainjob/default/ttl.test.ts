@@ -1,7 +1,7 @@
 // The annotation that remembers spec.ttlSecondsAfterFinished.
 import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { TTL_SECONDS } from '../../../hooks/trainjob/api/labels.js';
-import { withDefaults } from '../../../hooks/trainjob/index.js';
+import { withDefaults } from '../../../hooks/trainjob/default/index.js';
 import { NOON, aTrainJob, deepFrozen } from '../../support/objects.js';
 
 const job = (ttlSecondsAfterFinished: number | undefined, annotation?: string): TrainJob =>

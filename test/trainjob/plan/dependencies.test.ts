@@ -1,5 +1,7 @@
 // What a job needs beside its JobSet, moment by moment. Here it is a hostfile, and a key that is made once.
-import type { AnyObject, Facts, KubeObject, Need } from '../../../hooks/api/hook.js';
+import type { AnyObject, KubeObject } from '../../../hooks/api/hook.js';
+import type { Need } from '../../../hooks/facts/need.js';
+import type { TrainJobFacts } from '../../../hooks/trainjob/api/facts.js';
 import type { ConfigMap, JobSet, Secret } from '../../../hooks/api/kinds.js';
 import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { defaultSettings } from '../../../hooks/api/settings.js';
@@ -12,8 +14,8 @@ import { appliedTo, jobSetIn, kinds, syncOf, theSnapshot } from '../../support/s
 const job = aTrainJob();
 const paused = aTrainJob({ spec: { suspend: true } });
 const snapshot = theSnapshot(job, mpiRuntime() as unknown as AnyObject);
-const facts: Facts = { sshKey: aKey };
-const otherFacts: Facts = { sshKey: { privateKey: 'another\n', publicKey: 'another\n' } };
+const facts: TrainJobFacts = { sshKey: aKey };
+const otherFacts: TrainJobFacts = { sshKey: { privateKey: 'another\n', publicKey: 'another\n' } };
 
 const first = syncOf(job, { children: [snapshot], facts });
 const hostfileIn = (children: readonly KubeObject[]): ConfigMap =>

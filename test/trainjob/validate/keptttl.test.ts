@@ -1,7 +1,7 @@
 // What a person is told who takes a time to live out of spec.
 import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { TTL_SECONDS } from '../../../hooks/trainjob/api/labels.js';
-import { judgeTrainJob } from '../../../hooks/trainjob/index.js';
+import { judgeTrainJob } from '../../../hooks/trainjob/admit/judge.js';
 import { aTrainJob } from '../../support/objects.js';
 
 const job = (ttlSecondsAfterFinished: number | undefined, annotation?: string): TrainJob =>

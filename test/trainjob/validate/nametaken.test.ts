@@ -1,6 +1,6 @@
 import type { KubeObject, OwnerReference } from '../../../hooks/api/hook.js';
 import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
-import { admissionNeedsMore } from '../../../hooks/trainjob/index.js';
+import { admissionNeedsMore } from '../../../hooks/trainjob/admit/needs.js';
 import { childNamesOf } from '../../../hooks/trainjob/build/childnames.js';
 import { type Row, faultsOf } from '../../support/judged.js';
 import { UID, aTrainJob } from '../../support/objects.js';
@@ -103,7 +103,7 @@ test.each(['on', 'off'] as const)('the CA of a job is looked for where its Pods 
     { runtime: { ...runtimeOf() } },
     progress,
   );
-  const names = need?.fact === 'existing' ? need.objects.map(({ kind, name }) => `${kind} ${name}`) : [];
+  const names = need?.verb === 'exists' ? need.objects.map(({ kind, name }) => `${kind} ${name}`) : [];
   expect(names).toContain('JobSet llama');
   expect(names.includes('ConfigMap llama-tls-config')).toBe(progress === 'on');
 });

@@ -1,4 +1,5 @@
 // What is said of a TrainJob beforehand whose runtime is known by its registration alone.
+import { kinds } from '../../../hooks/registry.js';
 import type { TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
 import { defaultSettings } from '../../../hooks/api/settings.js';
 import { needs, validate } from '../../../hooks/admission/validate.js';
@@ -7,7 +8,7 @@ import { aTrainJob } from '../../support/objects.js';
 import { taskFarm } from '../../support/taskfarm.js';
 import { reviewOf } from '../../admission/review.js';
 
-const known = { ...defaultSettings, opaqueRuntimes: [taskFarm] };
+const settings = { ...defaultSettings, opaqueRuntimes: [taskFarm] };
 
 const runtimeRef = { apiGroup: 'batch.example.org', kind: 'TaskFarmRuntime', name: 'sweep' };
 const { trainer: _trainer, ...bare } = aTrainJob().spec;
@@ -56,8 +57,8 @@ test.each<{
 ])('$name', ({ spec, old, want }) => {
   const write = { object: job(spec), ...(old === undefined ? {} : { old: job(old) }) };
   const review = reviewOf(write) as AdmissionReview;
-  expect(needs(review, known)).toEqual([]);
-  const { response } = validate(review, { facts: {} }, known).answer as AdmissionAnswer;
+  expect(needs(review, kinds, settings)).toEqual([]);
+  const { response } = validate(review, {}, kinds, settings).answer as AdmissionAnswer;
   expect(response.allowed).toBe(want.length === 0);
   expect((response.status?.details?.causes ?? []).map(({ field }) => field)).toEqual(want);
 });

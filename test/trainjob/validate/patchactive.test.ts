@@ -1,5 +1,5 @@
 import type { JobSetStatus } from '../../../hooks/api/kinds.js';
-import { judgeTrainJob } from '../../../hooks/trainjob/index.js';
+import { judgeTrainJob } from '../../../hooks/trainjob/admit/judge.js';
 import { type Row, faultsOf } from '../../support/judged.js';
 import { aTrainJob, jobStatus } from '../../support/objects.js';
 

@@ -1,4 +1,4 @@
-import { judgeRuntime } from '../../../hooks/trainjob/index.js';
+import { judgeRuntime } from '../../../hooks/runtimes/judge.js';
 import { type Row, faultsOf } from '../../support/judged.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 

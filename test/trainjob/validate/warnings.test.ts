@@ -1,6 +1,6 @@
 // What is admitted, and said.
 import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
-import { judgeRuntime } from '../../../hooks/trainjob/index.js';
+import { judgeRuntime } from '../../../hooks/runtimes/judge.js';
 import { type Case, warningsOf } from '../../support/judged.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 

@@ -3,7 +3,8 @@
 import { STORAGE_URI } from '../../api/env.js';
 import type { Container } from '../../../api/kinds.js';
 import type { DatasetInitializer } from '../../api/types.js';
-import { ANCESTOR_STEP, type Step } from '../../api/labels.js';
+import { ANCESTOR_STEP } from '../../api/labels.js';
+import { type Step } from '../../api/steps.js';
 import { upsertEnv } from '../../../kube/env.js';
 import { type Draft, containerOf, withContainer, withIssues, withPodSets } from '../draft.js';
 import { writtenEnv } from '../env.js';

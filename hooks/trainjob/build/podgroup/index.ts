@@ -1,6 +1,6 @@
 // Gang scheduling, by the runtime's podGroupPolicy: one entry a scheduler. Source: Kubeflow KEP-2170.
 import type { PodGroupPolicy } from '../../api/types.js';
-import type { Issue } from '../../../api/route.js';
+import type { Issue } from '../../../api/issue.js';
 import { type Draft, type PodSet, withIssues, withPodSets } from '../draft.js';
 import { coscheduling } from './coscheduling.js';
 import { type Gang, gangOf } from './gang.js';

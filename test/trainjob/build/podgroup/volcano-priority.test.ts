@@ -1,4 +1,4 @@
-import type { Looked } from '../../../../hooks/api/hook.js';
+import type { Looked } from '../../../../hooks/facts/need.js';
 import { priorityClassesOf } from '../../../../hooks/trainjob/build/podgroup/volcano-priority.js';
 import { faultsOf } from '../../../support/judged.js';
 import { aJob, runtimeOf } from '../../../support/runtimes.js';

@@ -1,7 +1,7 @@
 // Which nodes there are, and how many processes each takes: a ConfigMap of one line a node, in the order of the
 // replicated jobs, that the launcher mounts. Kubeflow KEP-2170, as built in Trainer v2.3.
 import type { ConfigMap, Volume, VolumeMount } from '../../../../api/kinds.js';
-import type { Issue } from '../../../../api/route.js';
+import type { Issue } from '../../../../api/issue.js';
 import { type Draft, type PodSet, endpointsOf, firstHostOf, replicasOf, withIssues } from '../../draft.js';
 
 const FOLDER = '/etc/mpi';

@@ -1,7 +1,7 @@
 // Which jobs of a runtime are launcher and nodes, and how many Pods each gets. Kubeflow KEP-2170, as built in Trainer
 // v2.3, but for two things: there is one launcher, and a launcher that is a node counts as one of them.
 import type { MPIPolicy } from '../../../api/types.js';
-import type { Issue } from '../../../../api/route.js';
+import type { Issue } from '../../../../api/issue.js';
 import {
   type Draft,
   type PodSet,

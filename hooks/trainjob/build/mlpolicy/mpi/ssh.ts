@@ -1,11 +1,11 @@
 // How the launcher gets into its nodes: one key pair a job, made once, in a Secret that launcher and nodes mount, the
 // private key too: from some sixty nodes on, nodes are started by nodes. Kubeflow KEP-2170, as built in Trainer v2.3.
-import type { Need, SSHKey } from '../../../../api/hook.js';
+import type { Need, SSHKey } from '../../../../facts/need.js';
 import type { PodSpec, Secret, Volume, VolumeMount } from '../../../../api/kinds.js';
 import type { Draft } from '../../draft.js';
 
 const VOLUME = 'mpi-ssh-auth';
-const KEY: Need = { fact: 'sshKey' };
+const KEY: Need = { fact: 'sshKey', verb: 'freshSecret', secret: 'sshKey' };
 
 /** The draft with the Secret; without a key it says that it lacks one. */
 export function withSSHSecret(draft: Draft): Draft {

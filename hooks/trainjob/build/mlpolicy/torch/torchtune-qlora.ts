@@ -1,5 +1,5 @@
 // QLoRA: which models, and on how many devices. Kubeflow Trainer v2.3.
-import type { Issue } from '../../../../api/route.js';
+import type { Issue } from '../../../../api/issue.js';
 import { tuningOf } from './torchtune.js';
 import type { Check, Subject } from '../../check.js';
 import { isSingleDevice, isTuned, modelOf } from './torchtune-recipe.js';

@@ -60,7 +60,12 @@ test('without a key nothing is made up: the Secret is named as lacking', () => {
   expect(built).toMatchObject({
     state: 'built',
     others: [{ kind: 'ConfigMap' }],
-    lacking: [{ child: { kind: 'Secret', metadata: { name: secretName } }, need: { fact: 'sshKey' } }],
+    lacking: [
+      {
+        child: { kind: 'Secret', metadata: { name: secretName } },
+        need: { fact: 'sshKey', verb: 'freshSecret', secret: 'sshKey' },
+      },
+    ],
   });
   expect(mpiBuild()).toMatchObject({ lacking: [] });
 });

@@ -1,0 +1,33 @@
+// Which objects a job looks at, as its customize hook says.
+import type { AnyObject, CustomizeAnswer, RelatedRule } from '../hooks/api/hook.js';
+import type { Composite } from '../hooks/contract/kind.js';
+import type { HookRoute } from '../hooks/contract/route.js';
+
+/** The rules of its customize hook; none for a parent that the hook cannot read. */
+export function relatedTo(
+  parent: AnyObject,
+  { hook }: Composite,
+  routes: readonly HookRoute[],
+  controller: AnyObject = unnamed,
+): readonly RelatedRule[] {
+  const route = routes.find((one) => one.hook === `${hook}/customize`);
+  const body = { controller, parent };
+  if (route === undefined || route.check(body).length > 0) return [];
+  const now = '2030-01-01T12:00:00Z';
+  return (route.run(body, { now, facts: {} }).answer as CustomizeAnswer).relatedResources;
+}
+
+const unnamed: AnyObject = {
+  apiVersion: 'metacontroller.k8s.io/v1alpha1',
+  kind: 'CompositeController',
+  metadata: { name: 'unnamed' },
+};
+
+/** Whether a rule names this object. */
+export function isNamedBy({ apiVersion, metadata }: AnyObject, rule: RelatedRule): boolean {
+  return (
+    apiVersion === rule.apiVersion &&
+    rule.names?.includes(metadata.name) === true &&
+    rule.namespace === metadata.namespace
+  );
+}

@@ -1,0 +1,52 @@
+// The one protocol by which a route is answered: check, needs, gather, run. Every caller follows it: the server, the
+// simulator, the API server's webhook calls and the CLI.
+import type { Timestamp } from '../api/hook.js';
+import type { Facts, Need } from '../facts/need.js';
+import { type Gather, type ImmediateSource, gatherAtOnce } from '../facts/source.js';
+import { requestInvalid } from '../kube/errors.js';
+import type { HookRoute, RouteResult } from './route.js';
+
+export interface Call {
+  readonly route: HookRoute;
+  readonly body: unknown;
+  readonly now: Timestamp;
+  /** Called once the body is known to be well formed. */
+  readonly checked?: () => void;
+  /** Called with the facts before the route runs. */
+  readonly gathered?: (facts: Facts) => void;
+}
+
+/** Rejects with a HookError for a malformed body, and with whatever the route throws. */
+export async function answer(call: Call, gather: Gather): Promise<RouteResult> {
+  const steps = answering(call);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(await gather(step.value));
+  return step.value;
+}
+
+/** The same where every fact is there at once. Throws instead of rejecting. */
+export function answerAtOnce(call: Call, source: ImmediateSource): RouteResult {
+  const steps = answering(call);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(gatherAtOnce(source, step.value));
+  return step.value;
+}
+
+/** Yields what is needed and receives the facts. */
+function* answering({
+  route,
+  body,
+  now,
+  checked,
+  gathered,
+}: Call): Generator<readonly Need[], RouteResult, Facts> {
+  const [first, ...others] = route.check(body);
+  if (first !== undefined) throw requestInvalid(first, ...others);
+  checked?.();
+  const needs = route.needs(body, now);
+  const known: Facts = needs.length === 0 ? {} : yield needs;
+  const more = route.needsMore?.(body, known) ?? [];
+  const facts: Facts = more.length === 0 ? known : { ...known, ...(yield more) };
+  gathered?.(facts);
+  return route.run(body, { now, facts });
+}
