@@ -2,6 +2,7 @@
 // members of a Pod template if the JobSet is suspended before or after), and the CEL rules of its CRD.
 import { dequal as equal } from 'dequal/lite';
 import { isSame } from '../../hooks/kube/same.js';
+import { changeableMetadata, changeableSpec, without } from '../../hooks/jobset/changeable.js';
 import type { JobSetSpec, PodTemplate, ReplicatedJob } from '../../hooks/api/kinds.js';
 
 /** The invalid paths according to JobSet's webhook. */
@@ -37,10 +38,6 @@ function withoutChangeable(job: ReplicatedJob): ReplicatedJob {
   return { ...job, template: { ...job.template, spec: { ...spec, template: fixedPart(spec.template) } } };
 }
 
-const changeable = ['labels', 'annotations', 'nodeSelector', 'tolerations', 'schedulingGates'];
-
 function fixedPart({ metadata = {}, spec = { containers: [] } }: PodTemplate): PodTemplate {
-  const rest = (value: object): object =>
-    Object.fromEntries(Object.entries(value).filter(([name]) => !changeable.includes(name)));
-  return { metadata: rest(metadata), spec: { ...rest(spec), containers: spec.containers } };
+  return { metadata: without(metadata, changeableMetadata), spec: without(spec, changeableSpec) };
 }

@@ -1,7 +1,9 @@
-// A JobSet that exists is never built anew in place: it is kept as it was last applied, but for what JobSet v0.12
-// lets change while it is suspended, or is being suspended.
+// An existing JobSet is never rebuilt in place: it stays as it was last applied, except for what JobSet lets change
+// while it is suspended.
 import type { JobSet, PodTemplate, ReplicatedJob } from '../api/kinds.js';
 import { stableJson } from '../kube/stablejson.js';
+import { changeableMetadata, changeableSpec, picked } from './changeable.js';
+import { withPodTemplate } from './template.js';
 
 /** As last applied, with another value of `spec.suspend`. */
 export function withSuspend(applied: JobSet, suspend: boolean): JobSet {
@@ -10,12 +12,11 @@ export function withSuspend(applied: JobSet, suspend: boolean): JobSet {
 
 /** As last applied, with those parts of `built` that a suspended JobSet takes. */
 export function withChangeable(applied: JobSet, built: JobSet): JobSet {
-  const { labels, annotations } = built.metadata;
   const byName = new Map(built.spec.replicatedJobs?.map((job) => [job.name, job]));
   const { replicatedJobs } = applied.spec;
   return {
     ...applied,
-    metadata: members({ ...applied.metadata, labels, annotations }),
+    metadata: members({ ...applied.metadata, ...picked(built.metadata, changeableMetadata) }),
     spec: members({
       ...applied.spec,
       suspend: built.spec.suspend,
@@ -30,24 +31,17 @@ export function differsInFixedPart(applied: JobSet, built: JobSet): boolean {
 }
 
 function withChangeableJob(applied: ReplicatedJob, built: ReplicatedJob | undefined): ReplicatedJob {
-  const podTemplate = applied.template.spec?.template;
-  if (podTemplate === undefined) return applied;
-  const template = withChangeablePod(podTemplate, built?.template.spec?.template);
-  return {
-    ...applied,
-    template: { ...applied.template, spec: { ...applied.template.spec, template } },
-  };
+  if (applied.template.spec?.template === undefined) return applied;
+  return withPodTemplate(applied, (pod) => withChangeablePod(pod, built?.template.spec?.template));
 }
 
 function withChangeablePod(applied: PodTemplate, built: PodTemplate | undefined): PodTemplate {
-  const { labels, annotations } = built?.metadata ?? {};
-  const { nodeSelector, tolerations, schedulingGates } = built?.spec ?? {};
-  const metadata = members({ ...applied.metadata, labels, annotations });
+  const metadata = members({ ...applied.metadata, ...picked(built?.metadata, changeableMetadata) });
   const isBare = applied.metadata === undefined && Object.keys(metadata).length === 0;
   return {
     ...applied,
     ...(isBare ? {} : { metadata }),
-    spec: members({ ...applied.spec, nodeSelector, tolerations, schedulingGates }),
+    spec: members({ ...applied.spec, ...picked(built?.spec, changeableSpec) }),
   } as PodTemplate;
 }
 

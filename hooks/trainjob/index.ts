@@ -11,10 +11,9 @@ export {
 } from './api/labels.js';
 export { containerOfStep, isStep } from './api/steps.js';
 export type { TrainJob, TrainJobStatus, TrainingRuntime } from './api/types.js';
-export { type Build, build } from './build/build.js';
+export { build } from './build/build.js';
 export type { Check, Warn } from './build/check.js';
 export { type MLPolicyRules, mlPolicyRules } from './build/mlpolicy/index.js';
-export { containerNamed, jobsOf, podOf } from './build/template.js';
 export { recordedRuntime } from './runtime/recorded.js';
 export { isNamedBy } from './runtime/reference.js';
 export { snapshotNameOf } from './runtime/snapshot.js';

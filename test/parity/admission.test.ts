@@ -3,15 +3,17 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { defaultSettings } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
+import { mlPolicyRules } from '../../hooks/trainjob/build/mlpolicy/index.js';
+import { podGroupRules } from '../../hooks/trainjob/build/podgroup/index.js';
 import { tableBelow } from '../support/markdown.js';
 
 const page = readFileSync('docs/reference/admission.md', 'utf8');
 
 test.each([
-  {
-    folder: 'hooks/trainjob/validate',
-    declares: /export const \w+: (Check|Warn)<|export function runtimeOf/,
-  },
+  { folder: 'hooks/trainjob/validate', declares: /export const \w+: (Check|Warn)</ },
+  { folder: 'hooks/trainjob/build', declares: /export const \w+: (Check|Warn)</ },
+  { folder: 'hooks/runtimes/validate', declares: /export const \w+: (Check|Warn)</ },
+  { folder: 'hooks/trainjob/admit', declares: /export function runtimeOf/ },
   { folder: 'hooks/trainjob/default', declares: /export const \w+: Default =/ },
 ])('every rule of $folder is on the page, and every one on the page is there', ({ folder, declares }) => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
@@ -19,7 +21,7 @@ test.each([
     (file) =>
       file.endsWith('.ts') && !file.endsWith('/index.ts') && declares.test(readFileSync(file, 'utf8')),
   );
-  const named = [...page.matchAll(/`(hooks\/trainjob\/[\w/]+\.ts)`/g)].map(([, file = '']) => file);
+  const named = [...page.matchAll(/`(hooks\/[\w/-]+\.ts)`/g)].map(([, file = '']) => file);
   expect(named.filter((file) => file.startsWith(folder)).sort()).toEqual(rules.sort());
 });
 
@@ -27,8 +29,11 @@ test('the page says which checks sync runs too', () => {
   const rows = tableBelow('docs/reference/admission.md', 'TrainJobs', ['Check', 'Also by sync']);
   const table = readFileSync('hooks/trainjob/validate/index.ts', 'utf8');
   const inTable = [...table.matchAll(/check: (\w+), by: 'admission and sync'/g)].length;
+  const policies = [...Object.values(mlPolicyRules), ...Object.values(podGroupRules)];
+  const ofPolicies = policies.flatMap(({ checks }) => checks.filter(({ by }) => by === 'admission and sync'));
   // And the runtime, which sync looks for in its own way.
-  expect(rows.filter((row) => row['Also by sync'] === 'yes')).toHaveLength(inTable + 1);
+  const want = inTable + ofPolicies.length + 1;
+  expect(rows.filter((row) => row['Also by sync'] === 'yes')).toHaveLength(want);
 });
 
 interface Webhook {

@@ -1,4 +1,5 @@
 // docs/reference/metrics.md lists the metrics that the hook server exposes, with their types and labels, and every hook.
+import { kinds } from '../../hooks/registry.js';
 import { readFileSync } from 'node:fs';
 import { defaultSettings } from '../../hooks/api/settings.js';
 import { createMetrics } from '../../hooks/http/metrics.js';
@@ -25,7 +26,7 @@ function metricsIn(text: string): readonly (Omit<Metric, 'labels'> & Partial<Met
 
 /** One sample of every metric. */
 async function exposed(): Promise<string> {
-  const metrics = createMetrics();
+  const metrics = createMetrics(kinds);
   metrics.answered('trainjobs/sync', 200, 0.01);
   metrics.decided('trainjobs/sync', { phase: 'Failed', reason: 'DeadlineExceeded' }, undefined);
   const object = { apiVersion: 'trainer.kubeflow.org/v1alpha1', kind: 'TrainJob', name: 'hello' };

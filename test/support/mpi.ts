@@ -5,7 +5,8 @@ import type { ConfigMap, Container, JobSet, PodSpec, ReplicatedJob, Secret } fro
 import type { MPIPolicy, TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import type { Settings } from '../../hooks/api/settings.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
-import { type Build, build, mlPolicyRules } from '../../hooks/trainjob/build/build.js';
+import { build, mlPolicyRules } from '../../hooks/trainjob/build/build.js';
+import type { Build } from '../../hooks/trainjob/build/built.js';
 import { aTrainJob, deepFrozen, find } from './objects.js';
 import { aContainer, aJob, runtimeOf } from './runtimes.js';
 

@@ -9,6 +9,7 @@ import { trainJobKind } from '../../hooks/trainjob/kind.js';
 const rules: MLPolicyRules = {
   ...mlPolicyRules,
   torch: {
+    ...mlPolicyRules.torch,
     enforce: (draft, policy) =>
       withTrainerContainer(mlPolicyRules.torch.enforce(draft, policy), (container) => ({
         ...container,

@@ -206,11 +206,12 @@ describe('a running JobSet is frozen', () => {
     const rules = {
       ...mlPolicyRules,
       torch: {
+        ...mlPolicyRules.torch,
         enforce: () => {
           throw new Error('not to be built');
         },
       },
-    } as typeof mlPolicyRules;
+    };
     for (const world of [{}, { rules }]) {
       const answer = syncOf(aTrainJob(), { children: [snapshot, runningJobSet], related: [], ...world });
       expect(jobSetIn(answer)).toEqual(appliedTo(runningJobSet));

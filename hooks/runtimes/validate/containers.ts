@@ -1,13 +1,7 @@
 // The TrainJob's fields go into a container by its name: without it they would go nowhere. Kubeflow Trainer v2.3.
-import { type RuntimeChange } from './change.js';
-import {
-  ANCESTOR_STEP,
-  type Check,
-  containerNamed,
-  containerOfStep,
-  isStep,
-  jobsOf,
-} from '../../trainjob/index.js';
+import { containerNamed, jobsOf } from '../../jobset/template.js';
+import { ANCESTOR_STEP, type Check, containerOfStep, isStep } from '../../trainjob/index.js';
+import type { RuntimeChange } from './change.js';
 
 export const containers: Check<RuntimeChange> = ({ runtime }) =>
   jobsOf(runtime.spec.template ?? {}).flatMap((job, place) => {

@@ -3,16 +3,22 @@ import type { Issue } from '../../api/issue.js';
 import type { RuntimeChange } from './change.js';
 import { containers } from './containers.js';
 import { jobTTL } from './jobttl.js';
-import { mpiNumProcPerNode } from './numprocpernode.js';
 import { pythonSdk } from './pythonsdk.js';
 import { queuedJobs, warnOfQueuedJobs } from './queuedjobs.js';
-import { type Check, type Warn, deprecatedRuntime, portsOfRuntime, replicas } from '../../trainjob/index.js';
+import {
+  type Check,
+  type Warn,
+  deprecatedRuntime,
+  mlPolicyRules,
+  portsOfRuntime,
+  replicas,
+} from '../../trainjob/index.js';
 
 const checks: readonly Check<RuntimeChange>[] = [
   replicas,
   containers,
   portsOfRuntime,
-  mpiNumProcPerNode,
+  ...Object.values(mlPolicyRules).flatMap(({ runtimeChecks }) => runtimeChecks),
   queuedJobs,
 ];
 

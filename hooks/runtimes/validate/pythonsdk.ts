@@ -1,15 +1,14 @@
 // The Kubeflow Python SDK lists every runtime that has the framework's label. One that it cannot read, and its
 // list_runtimes() fails for all of them. Source: the SDK, release 0.5.0.
-import { type RuntimeChange } from './change.js';
+import { containerNamed, jobsOf } from '../../jobset/template.js';
 import {
   ANCESTOR_STEP,
   FRAMEWORK,
   type TrainingRuntime,
   type Warn,
-  containerNamed,
   containerOfStep,
-  jobsOf,
 } from '../../trainjob/index.js';
+import type { RuntimeChange } from './change.js';
 
 export const pythonSdk: Warn<RuntimeChange> = ({ runtime }) => {
   const isListed = runtime.metadata.labels?.[FRAMEWORK] !== undefined;

@@ -1,14 +1,14 @@
 // Kueue counts the Pods of a queued job from the runtime as it is, each time it looks; the job is made from the runtime as
 // it was. Once the two differ, Kueue stops a job that runs, and from then on charges its queue for other Pods than run.
-import type { JobSet, ReplicatedJob } from '../../api/kinds.js';
+import type { ReplicatedJob } from '../../api/kinds.js';
 import type { Issue } from '../../api/issue.js';
 import { listed } from '../../kube/listed.js';
 import { isSame } from '../../kube/same.js';
 import { stableJson } from '../../kube/stablejson.js';
 import { wordsOfIssues } from '../../kube/issues.js';
+import { jobsOf, podOf } from '../../jobset/template.js';
 import type { RuntimeChange } from './change.js';
 import {
-  type Build,
   type Check,
   type TrainJob,
   type TrainingRuntime,
@@ -16,7 +16,6 @@ import {
   build,
   endOf,
   isNamedBy,
-  podOf,
 } from '../../trainjob/index.js';
 
 /** Whether anything changes that a job's Pods are made from. */
@@ -61,14 +60,10 @@ function isUnfinished({ spec, metadata, status }: Partial<TrainJob>): boolean {
 
 /** All that Kueue compares, in a form that can be compared. */
 function podSetsOf(trainJob: TrainJob, runtime: TrainingRuntime): string {
-  const built: Build = build(trainJob, runtime);
+  const built = build(trainJob, runtime);
   if (built.state === 'refused') return wordsOfIssues(built.issues);
   // A job that has its quota keeps it, whatever is tolerated.
   return stableJson(jobsOf(built.jobSet).map((job) => podSetOf(job, trainJob.spec.suspend === true)));
-}
-
-function jobsOf({ spec }: JobSet): readonly ReplicatedJob[] {
-  return spec.replicatedJobs ?? [];
 }
 
 function podSetOf(job: ReplicatedJob, isWaiting: boolean): object {

@@ -13,7 +13,7 @@ import { childNamesOf } from '../build/childnames.js';
 import { subjectOf } from '../validate/index.js';
 import { changesPatches, patchSuspended } from '../validate/patchsuspended.js';
 import { runtimeOf } from './runtimeof.js';
-import { priorityClassesOf } from '../build/podgroup/volcano-priority.js';
+import { referencesOf } from '../build/podgroup/index.js';
 
 /** Whether the checks have anything to say about a change. */
 export function isJudged({ trainJob, old }: Change): boolean {
@@ -47,7 +47,7 @@ export function admissionNeedsMore(
   const resolved = runtimeOf(change, facts);
   if (resolved.state !== 'known') return [];
   const { runtime, template } = subjectOf(change, resolved.runtime);
-  const objects = [...childNamesOf(trainJob, runtime, progress), ...priorityClassesOf(runtime, template)];
+  const objects = [...childNamesOf(trainJob, runtime, progress), ...referencesOf(runtime, template)];
   return [{ fact: 'existing', verb: 'exists', objects }];
 }
 

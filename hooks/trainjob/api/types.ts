@@ -32,6 +32,7 @@ export type MLPolicy = Wire<runtime.MLPolicy>;
 export type MLPolicySources = Omit<MLPolicy, 'numNodes'>;
 export type TorchPolicy = Wire<runtime.TorchPolicy>;
 export type MPIPolicy = Wire<runtime.MPIPolicy>;
+export type FluxPolicy = Wire<runtime.FluxPolicy>;
 export type PodGroupPolicy = Wire<runtime.PodGroupPolicy>;
 export type RunPolicy = Wire<runtime.RunPolicy>;
 export type JobSetTemplate = Wire<runtime.JobSetTemplate>;

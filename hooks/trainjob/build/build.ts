@@ -1,17 +1,18 @@
 // From a TrainJob and its runtime to the objects that run it. Source: Kubeflow KEP-2170, in the order of its phases:
 // patches, ML policy, PodGroup policy, progress, the TrainJob's own fields, objects.
-import type { KubeObject } from '../../api/hook.js';
+import type { ReplicatedJob } from '../../api/kinds.js';
 import type { TrainJobFacts } from '../api/facts.js';
-import type { JobSet, PodTemplate, ReplicatedJob } from '../../api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
 import type { Issue } from '../../api/issue.js';
 import { type Settings, defaultSettings } from '../../api/settings.js';
-import { type Draft, type Lacking, type PodSet, withIssues } from './draft.js';
+import type { Build } from './built.js';
+import { type Draft, type PodSet, withIssues } from './draft.js';
 import { withDataset } from './initializer/dataset.js';
 import { withModel } from './initializer/model.js';
 import { buildJobSet } from './jobset.js';
 import { normalize } from '../../jobset/normalize.js';
+import { podOf, withPodTemplate } from '../../jobset/template.js';
 import { type MLPolicyRules, enforceMLPolicy, mlPolicyRules } from './mlpolicy/index.js';
 import { numNodesOf } from './mlpolicy/numnodes.js';
 import { enforcePodGroupPolicy } from './podgroup/index.js';
@@ -21,21 +22,7 @@ import { withTrainer } from './trainer.js';
 
 export { type MLPolicyRules, mlPolicyRules } from './mlpolicy/index.js';
 
-/**
- * What a TrainJob becomes. `jobSet` is complete but for owner references and our own annotations; `others` is what
- * it needs beside the JobSet and the snapshot. Refused: nothing is built, and `issues` say why.
- */
-export type Build =
-  | {
-      readonly state: 'built';
-      readonly jobSet: JobSet;
-      readonly others: readonly KubeObject[];
-      /** What is not among the others for want of a fact. */
-      readonly lacking: readonly Lacking[];
-    }
-  | { readonly state: 'refused'; readonly issues: readonly Issue[] };
-
-/** What a build may need beside TrainJob and runtime. */
+/** What a build may need in addition to the TrainJob and its runtime. */
 export interface Given {
   readonly settings?: Settings;
   readonly facts?: TrainJobFacts;
@@ -48,13 +35,18 @@ export function build(
   rules: MLPolicyRules = mlPolicyRules,
   given: Given = {},
 ): Build {
-  const drawnUp = draftOf(trainJob, runtime, given);
-  const computing = enforceMLPolicy(drawnUp, rules);
-  const scheduled = enforcePodGroupPolicy(computing);
-  const reporting = withProgress(scheduled);
-  const draft = withTrainer(withModel(withDataset(reporting)));
+  const computing = enforceMLPolicy(draftOf(trainJob, runtime, given), rules);
+  const scheduled = enforcePodGroupPolicy(computing.draft);
+  const reporting = withProgress(scheduled.draft);
+  const draft = withTrainer(withModel(withDataset(reporting.draft)));
   if (draft.issues.length > 0) return { state: 'refused', issues: draft.issues };
-  return { state: 'built', jobSet: buildJobSet(draft), others: draft.others, lacking: draft.lacking };
+  const steps = [computing, scheduled, reporting];
+  return {
+    state: 'built',
+    jobSet: buildJobSet(draft),
+    others: steps.flatMap(({ others }) => others),
+    pending: steps.flatMap(({ pending }) => pending),
+  };
 }
 
 function draftOf(
@@ -81,8 +73,6 @@ function draftOf(
     runtime,
     template,
     podSets,
-    others: [],
-    lacking: [],
     issues: [],
   };
   return withIssues(draft, ...jobIssues(jobs), ...patchFaults);
@@ -90,10 +80,10 @@ function draftOf(
 
 /** The job with a Pod that has a list of containers, be it an empty one: rules count on that. */
 function completed(job: ReplicatedJob): ReplicatedJob {
-  const { template } = job;
-  const pod: PodTemplate | undefined = template.spec?.template;
-  const spec = { ...pod?.spec, containers: pod?.spec?.containers ?? [] };
-  return { ...job, template: { ...template, spec: { ...template.spec, template: { ...pod, spec } } } };
+  return withPodTemplate(job, (pod) => ({
+    ...pod,
+    spec: { ...pod.spec, containers: pod.spec?.containers ?? [] },
+  }));
 }
 
 /** No Pod is ever made of a job without containers: the JobSet would stand there, and could not even be suspended. */
@@ -103,7 +93,7 @@ function jobIssues(jobs: readonly ReplicatedJob[]): readonly Issue[] {
     return [{ field, problem: 'the runtime has no replicated job', remedy: 'give it one that trains' }];
   }
   return jobs
-    .filter(({ template }) => template.spec?.template.spec?.containers.length === 0)
+    .filter((job) => podOf(job).containers?.length === 0)
     .map(({ name }) => ({
       field,
       problem: `job ${name} of the runtime has no containers`,

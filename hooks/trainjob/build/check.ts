@@ -4,9 +4,15 @@ import type { Looked } from '../../facts/need.js';
 import type { JobSet } from '../../api/kinds.js';
 import type { JobSetTemplate, TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
-import type { Build } from './build.js';
+import type { Build } from './built.js';
 
 export type Check<S> = (subject: S) => readonly Issue[];
+
+/** A check of a TrainJob, and who runs it. */
+export interface ScheduledCheck {
+  readonly check: Check<Subject>;
+  readonly by: 'admission' | 'admission and sync';
+}
 
 /** What is not wrong, and seldom meant: a sentence each. */
 export type Warn<S> = (subject: S) => readonly string[];

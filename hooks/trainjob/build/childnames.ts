@@ -1,39 +1,35 @@
-// The objects that a TrainJob will own, by name: whoever holds one of these names already is in the way.
+// The objects that a TrainJob will own, by name: an object that has one of these names already is in the way.
 import type { ObjectName } from '../../api/hook.js';
-import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Settings } from '../../api/settings.js';
-import { configMapOf } from './progress.js';
+import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import { snapshotNameOf } from '../runtime/snapshot.js';
+import { type ChildName, objectNameOf } from './child.js';
+import { mlPoliciesOf } from './mlpolicy/index.js';
+import { podGroupPoliciesOf } from './podgroup/index.js';
+import { progressChildren } from './progress.js';
+
+const jobSet: ChildName = { apiVersion: 'jobset.x-k8s.io/v1alpha2', kind: 'JobSet', suffix: '' };
 
 /** `progress`: whether its Pods report, which takes one more. */
 export function childNamesOf(
   trainJob: TrainJob,
-  { spec }: TrainingRuntime,
+  runtime: TrainingRuntime,
   progress: Settings['progress'] = 'off',
 ): readonly ObjectName[] {
-  const { name, namespace } = trainJob.metadata;
-  const { mlPolicy = {}, podGroupPolicy = {} } = spec;
-  const named = (apiVersion: string, kind: string, child: string): ObjectName => ({
-    apiVersion,
-    kind,
-    name: child,
-    ...(namespace === undefined ? {} : { namespace }),
-  });
-  const pair = (configMap: string, secret: string): readonly ObjectName[] => [
-    named('v1', 'ConfigMap', `${name}-${configMap}`),
-    named('v1', 'Secret', `${name}-${secret}`),
+  const children: readonly ChildName[] = [
+    ...(progress === 'off' ? [] : progressChildren),
+    ...mlPoliciesOf(runtime).flatMap(({ rule }) => sorted(rule.children)),
+    ...podGroupPoliciesOf(runtime).flatMap(({ rule }) => sorted(rule.children)),
   ];
+  const named = objectNameOf(jobSet, trainJob);
   return [
-    named('jobset.x-k8s.io/v1alpha2', 'JobSet', name),
-    named('v1', 'ConfigMap', snapshotNameOf(trainJob)),
-    ...(progress === 'off' ? [] : [named('v1', 'ConfigMap', configMapOf(trainJob).metadata.name)]),
-    ...(mlPolicy.mpi === undefined ? [] : pair('mpi-hostfile', 'mpi-ssh-auth')),
-    ...(mlPolicy.flux === undefined ? [] : pair('flux-entrypoint', 'flux-curve')),
-    ...(podGroupPolicy.coscheduling === undefined
-      ? []
-      : [named('scheduling.x-k8s.io/v1alpha1', 'PodGroup', name)]),
-    ...(podGroupPolicy.volcano === undefined
-      ? []
-      : [named('scheduling.volcano.sh/v1beta1', 'PodGroup', name)]),
+    named,
+    { ...named, apiVersion: 'v1', kind: 'ConfigMap', name: snapshotNameOf(trainJob) },
+    ...children.map((child) => objectNameOf(child, trainJob)),
   ];
+}
+
+/** By kind, whatever order they are built in. */
+function sorted(children: readonly ChildName[]): readonly ChildName[] {
+  return children.toSorted((a, b) => a.kind.localeCompare(b.kind));
 }

@@ -1,7 +1,5 @@
 // The job being drawn up: the runtime's template with the patches on it, one pod set a replicated job, and what the
 // policies have added so far. Source: Kubeflow KEP-2170, as built in Trainer v2.3 (runtime.Info and its PodSets).
-import type { KubeObject } from '../../api/hook.js';
-import type { Need } from '../../facts/need.js';
 import type { TrainJobFacts } from '../api/facts.js';
 import type { Container, PodSpec, ReplicatedJob } from '../../api/kinds.js';
 import type { JobSetTemplate, TrainJob, Trainer, TrainingRuntime } from '../api/types.js';
@@ -9,6 +7,7 @@ import { isStep } from '../api/steps.js';
 import type { Issue } from '../../api/issue.js';
 import type { Settings } from '../../api/settings.js';
 import { type PodHosts, podHost } from '../../jobset/names.js';
+import { containerNamed, initContainerNamed, withPodTemplate } from '../../jobset/template.js';
 
 /** Container of the trainer step that trains, in every runtime. */
 export const TRAINER_CONTAINER = 'node';
@@ -23,13 +22,6 @@ export interface PodSet {
   readonly job: ReplicatedJob;
 }
 
-/** An object that cannot be made without a fact that is not there. */
-export interface Lacking {
-  /** Names the object. */
-  readonly child: KubeObject;
-  readonly need: Need;
-}
-
 export interface Draft {
   readonly trainJob: TrainJob;
   readonly settings: Pick<Settings, 'clusterDomain' | 'progress' | 'progressUrl'>;
@@ -40,10 +32,6 @@ export interface Draft {
   /** The JobSet as far as no pod set is concerned. */
   readonly template: JobSetTemplate;
   readonly podSets: readonly PodSet[];
-  /** Objects that the job needs beside its JobSet. */
-  readonly others: readonly KubeObject[];
-  /** Those of them that are left out for want of a fact. */
-  readonly lacking: readonly Lacking[];
   /** Faults found on the way; with any of them nothing is built. */
   readonly issues: readonly Issue[];
 }
@@ -60,11 +48,11 @@ export function isTrainer({ step }: PodSet): boolean {
 }
 
 export function containerOf({ job }: PodSet, name: string): Container | undefined {
-  return job.template.spec?.template.spec?.containers.find((container) => container.name === name);
+  return containerNamed(job, name);
 }
 
 export function initContainerOf({ job }: PodSet, name: string): Container | undefined {
-  return job.template.spec?.template.spec?.initContainers?.find((container) => container.name === name);
+  return initContainerNamed(job, name);
 }
 
 /** DNS name of the first Pod of a pod set, where the processes of a job meet. */
@@ -113,13 +101,11 @@ export function withPodSets(
 }
 
 export function withPodSpec(podSet: PodSet, change: (spec: PodSpec) => PodSpec): PodSet {
-  const { template } = podSet.job;
-  const pod = template.spec?.template;
-  const spec = change(pod?.spec ?? { containers: [] });
-  return {
-    ...podSet,
-    job: { ...podSet.job, template: { ...template, spec: { ...template.spec, template: { ...pod, spec } } } },
-  };
+  const job = withPodTemplate(podSet.job, (pod) => ({
+    ...pod,
+    spec: change(pod.spec ?? { containers: [] }),
+  }));
+  return { ...podSet, job };
 }
 
 /** Changes one container; a pod set without it stays as it is. */

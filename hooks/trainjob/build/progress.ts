@@ -3,11 +3,13 @@
 // step that trains, whether or not spec.trainer is there. Only the URL is the hook server's own.
 import { TRAINER_SERVER_CA_CERT, TRAINER_SERVER_TOKEN, TRAINER_SERVER_URL } from '../api/env.js';
 import type { Need } from '../../facts/need.js';
-import type { ConfigMap, Container, EnvVar, JobSet, PodSpec, Volume } from '../../api/kinds.js';
+import type { Container, EnvVar, JobSet, PodSpec, Volume } from '../../api/kinds.js';
 import type { TrainJob } from '../api/types.js';
 import type { Settings } from '../../api/settings.js';
+import { jobsOf, podOf } from '../../jobset/template.js';
 import { upsertEnv } from '../../kube/env.js';
 import { upsertMounts, upsertVolumes } from '../../kube/volumes.js';
+import { type Child, type Drafted, nameOfChild, withChildren, withoutChildren } from './child.js';
 import { type Draft, trainerStepOf, withPodSets, withPodSpec } from './draft.js';
 
 const FOLDER = '/var/run/secrets/kubeflow/trainer';
@@ -23,39 +25,36 @@ const NEED: Need = { fact: 'progressCa', verb: 'serverCa' };
  */
 export function progressIn(jobSet: JobSet | undefined, { progress }: Settings): Settings['progress'] {
   if (jobSet === undefined) return progress;
-  return jobSet.spec.replicatedJobs?.some(({ template }) => hasVolume(template.spec?.template.spec))
-    ? 'on'
-    : 'off';
+  return jobsOf(jobSet).some((job) => hasVolume(podOf(job))) ? 'on' : 'off';
 }
 
 /** Comes after the policies, whose variables go first, and before the TrainJob's own, which win. */
-export function withProgress(draft: Draft): Draft {
+export function withProgress(draft: Draft): Drafted {
   const step = trainerStepOf(draft);
-  if (draft.settings.progress === 'off' || step === undefined) return draft;
+  if (draft.settings.progress === 'off' || step === undefined) return withoutChildren(draft);
   const env = variablesOf(draft);
   const reporting = withPodSets(
     draft,
     (podSet) => podSet === step,
     (podSet) => withPodSpec(podSet, (pod) => reportingPod(pod, draft, env)),
   );
-  const { progressCa } = draft.facts;
-  const child = configMapOf(draft.trainJob);
-  if (progressCa === undefined) {
-    return { ...reporting, lacking: [...reporting.lacking, { child, need: NEED }] };
-  }
-  const configMap: ConfigMap = { ...child, data: { [CA]: progressCa } };
-  return { ...reporting, others: [...reporting.others, configMap] };
+  return withChildren(reporting, progressChildren, draft);
 }
 
-/** Names the ConfigMap with the CA. */
-export function configMapOf({ metadata }: TrainJob): ConfigMap {
-  const { name, namespace } = metadata;
-  return {
-    apiVersion: 'v1',
-    kind: 'ConfigMap',
-    metadata: { name: `${name}-tls-config`, ...(namespace === undefined ? {} : { namespace }) },
-  };
-}
+/** The ConfigMap with the CA. */
+const ca: Child<Draft> = {
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  suffix: '-tls-config',
+  build(draft) {
+    const { progressCa } = draft.facts;
+    if (progressCa === undefined) return { state: 'pending', need: NEED };
+    return { state: 'built', members: { data: { [CA]: progressCa } } };
+  },
+};
+
+/** Every object that a TrainJob owns because its Pods report. */
+export const progressChildren = [ca];
 
 /** The audience of a token that is good for this job alone; Kubeflow Trainer's. */
 export function progressAudienceOf(namespace: string, name: string): string {
@@ -100,12 +99,12 @@ function volumeOf(trainJob: TrainJob): Volume {
     projected: {
       sources: [
         { serviceAccountToken: { audience, expirationSeconds: TOKEN_SECONDS, path: TOKEN } },
-        { configMap: { name: configMapOf(trainJob).metadata.name, items: [{ key: CA, path: CA }] } },
+        { configMap: { name: nameOfChild(ca, trainJob), items: [{ key: CA, path: CA }] } },
       ],
     },
   };
 }
 
-function hasVolume(pod: PodSpec | undefined): boolean {
-  return pod?.volumes?.some(({ name }) => name === VOLUME) === true;
+function hasVolume(pod: Partial<PodSpec>): boolean {
+  return pod.volumes?.some(({ name }) => name === VOLUME) === true;
 }

@@ -2,7 +2,7 @@
 import type { ReplicatedJob, ResourceRequirements } from '../../api/kinds.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
 import type { Subject } from './check.js';
-import { containerNamed, jobsOf } from './template.js';
+import { containerNamed, jobsOf } from '../../jobset/template.js';
 
 export function nodeResourcesOf({ trainJob, template }: Subject): ResourceRequirements {
   const { resourcesPerNode = {} } = trainJob.spec.trainer ?? {};

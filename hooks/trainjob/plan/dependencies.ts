@@ -5,7 +5,8 @@ import type { Need } from '../../facts/need.js';
 import type { Volume } from '../../api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Settings } from '../../api/settings.js';
-import type { Build } from '../build/build.js';
+import { jobsOf, podOf } from '../../jobset/template.js';
+import type { Build } from '../build/built.js';
 import type { Observed } from '../observed/children.js';
 import { childNamesOf } from '../build/childnames.js';
 
@@ -18,7 +19,7 @@ export interface Beside {
 }
 
 export function besideOf(
-  { others, lacking }: Extract<Build, { readonly state: 'built' }>,
+  { others, pending }: Extract<Build, { readonly state: 'built' }>,
   observed: Observed,
 ): Beside {
   const isThere = (object: KubeObject): boolean => has(observed, nameOf(object));
@@ -28,7 +29,7 @@ export function besideOf(
   return {
     podGroups: others.filter(isNewPodGroup),
     others: others.filter((object) => !isKept(object) && !isNewPodGroup(object)),
-    needs: lacking.filter(({ child }) => !has(observed, nameOf(child))).map(({ need }) => need),
+    needs: pending.filter(({ child }) => !has(observed, nameOf(child))).map(({ need }) => need),
   };
 }
 
@@ -47,8 +48,8 @@ export function isComplete(
  * fact is wanted: it looks at the JobSet alone, and not at what it was built from.
  */
 export function lacksMounted({ metadata }: TrainJob, observed: Observed): boolean {
-  return (observed.jobSet?.spec.replicatedJobs ?? [])
-    .flatMap(({ template }) => template.spec?.template.spec?.volumes ?? [])
+  return jobsOf(observed.jobSet ?? {})
+    .flatMap((job) => podOf(job).volumes ?? [])
     .flatMap(mountedBy)
     .filter(({ name }) => name.startsWith(`${metadata.name}-`))
     .some((mounted) => !has(observed, mounted));

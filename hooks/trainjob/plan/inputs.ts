@@ -1,6 +1,6 @@
-// Which inputs a suspended JobSet cannot take in place. JobSet v0.12 lets labels and annotations of the JobSet and
-// of Pod templates, node selectors, tolerations and scheduling gates change while it is suspended, and nothing else.
+// Which inputs of a JobSet cannot change while it is suspended: all but what JobSet lets change.
 import type { PodTemplatePatch, ReplicatedJobPatch, RuntimePatch, TrainJob } from '../api/types.js';
+import { changeableSpec, without } from '../../jobset/changeable.js';
 import { hashOf } from '../../kube/hash.js';
 
 /**
@@ -24,13 +24,7 @@ function fixedPartOfJob({ name, template }: ReplicatedJobPatch): object | undefi
 }
 
 function fixedPartOfPod(pod: PodTemplatePatch | undefined): object | undefined {
-  const {
-    nodeSelector: _selector,
-    tolerations: _tolerations,
-    schedulingGates: _gates,
-    ...spec
-  } = pod?.spec ?? {};
-  return pruned(spec);
+  return pruned(without(pod?.spec ?? {}, changeableSpec));
 }
 
 /** Without undefined members; undefined when nothing is left. */

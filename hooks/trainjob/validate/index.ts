@@ -3,14 +3,14 @@
 // objects that no webhook has seen.
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
-import { type Build, build } from '../build/build.js';
+import { build } from '../build/build.js';
+import type { Build } from '../build/built.js';
 import { opaqueFieldIssues } from '../build/opaque.js';
 import { patchIssues, patchedTemplate } from '../build/patches.js';
-import type { Change, Check, Subject, Warn } from '../build/check.js';
-import { envInjection } from '../build/mlpolicy/torch/envinjection.js';
-import { fluxInstaller } from '../build/mlpolicy/flux/installer.js';
+import type { Change, Check, ScheduledCheck, Subject, Warn } from '../build/check.js';
+import { mlPolicyRules } from '../build/mlpolicy/index.js';
+import { podGroupRules } from '../build/podgroup/index.js';
 import { initializer } from './initializer.js';
-import { mpiLauncher } from '../build/mlpolicy/mpi/launcher.js';
 import { names } from './names.js';
 import { nameTaken } from './nametaken.js';
 import { numNodes } from './numnodes.js';
@@ -22,24 +22,14 @@ import { patchSuspended } from './patchsuspended.js';
 import { patchTarget } from './patchtarget.js';
 import { ports } from './ports.js';
 import { reservedEnv } from './reservedenv.js';
-import { torchtuneArgs } from '../build/mlpolicy/torch/torchtune-args.js';
-import { torchtuneLora } from '../build/mlpolicy/torch/torchtune-lora.js';
-import { torchtuneModel } from '../build/mlpolicy/torch/torchtune-model.js';
-import { torchtuneNumNodes } from '../build/mlpolicy/torch/torchtune-numnodes.js';
-import { torchtuneQlora } from '../build/mlpolicy/torch/torchtune-qlora.js';
-import { volcanoPriority } from '../build/podgroup/volcano-priority.js';
-import { volcanoQueue } from '../build/podgroup/volcano-queue.js';
 import { onDeprecatedRuntime } from './warnings/deprecated.js';
 import { keptTtl } from './warnings/keptttl.js';
-import { kueueMpi } from '../build/mlpolicy/mpi/kueue.js';
 import { neuron } from './warnings/neuron.js';
 import { stepReplicas } from './warnings/replicas.js';
 import { storageUri } from './warnings/storageuri.js';
 
-interface Row {
-  readonly check: Check<Subject>;
-  readonly by: 'admission' | 'admission and sync';
-}
+const mlPolicies = Object.values(mlPolicyRules);
+const podGroupPolicies = Object.values(podGroupRules);
 
 /** By admission alone: a job that was stored with such a fault can be built. */
 const ofTrainJob: readonly Check<Change>[] = [
@@ -50,27 +40,26 @@ const ofTrainJob: readonly Check<Change>[] = [
   patchEnv,
 ];
 
-const withRuntime: readonly Row[] = [
+const withRuntime: readonly ScheduledCheck[] = [
   { check: names, by: 'admission and sync' },
   { check: nameTaken, by: 'admission' },
   { check: initializer, by: 'admission' },
   { check: patchActive, by: 'admission' },
   { check: patchTarget, by: 'admission and sync' },
   { check: reservedEnv, by: 'admission and sync' },
-  { check: envInjection, by: 'admission and sync' },
-  { check: torchtuneModel, by: 'admission and sync' },
-  { check: torchtuneNumNodes, by: 'admission and sync' },
-  { check: torchtuneLora, by: 'admission and sync' },
-  { check: torchtuneQlora, by: 'admission and sync' },
-  { check: torchtuneArgs, by: 'admission and sync' },
-  { check: mpiLauncher, by: 'admission and sync' },
-  { check: fluxInstaller, by: 'admission and sync' },
+  ...mlPolicies.flatMap(({ checks }) => checks),
   { check: ports, by: 'admission and sync' },
-  { check: volcanoQueue, by: 'admission' },
-  { check: volcanoPriority, by: 'admission' },
+  ...podGroupPolicies.flatMap(({ checks }) => checks),
 ];
 
-const warnings: readonly Warn<Subject>[] = [onDeprecatedRuntime, storageUri, stepReplicas, neuron, kueueMpi];
+const warnings: readonly Warn<Subject>[] = [
+  onDeprecatedRuntime,
+  storageUri,
+  stepReplicas,
+  neuron,
+  ...mlPolicies.flatMap((policy) => policy.warnings),
+  ...podGroupPolicies.flatMap((policy) => policy.warnings),
+];
 const trainJobWarnings: readonly Warn<Change>[] = [keptTtl];
 
 /** Faults of a TrainJob that can be seen without its runtime. */

@@ -4,7 +4,7 @@ import type { DatasetInitializer } from '../api/types.js';
 import type { Step } from '../api/steps.js';
 import type { Issue } from '../../api/issue.js';
 import type { Check, Subject } from '../build/check.js';
-import { containerNamed, containersOf, jobNamed } from '../build/template.js';
+import { containerNamed, containersOf, jobNamed } from '../../jobset/template.js';
 
 const VOLUME = 'initializer';
 

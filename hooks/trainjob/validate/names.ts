@@ -2,7 +2,7 @@
 // volumes. Source: JobSet v0.12 (which would refuse the JobSet, long after the TrainJob was taken), core/v1.
 import type { JobSet, ReplicatedJob } from '../../api/kinds.js';
 import type { Check, Subject } from '../build/check.js';
-import { podOf } from '../build/template.js';
+import { podOf } from '../../jobset/template.js';
 
 const LONGEST = 63;
 

@@ -4,7 +4,7 @@ import type { Container } from '../../api/kinds.js';
 import type { JobSetTemplate, TrainingRuntime } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
 import type { Check, Subject } from '../build/check.js';
-import { jobsOf, podOf } from '../build/template.js';
+import { jobsOf, podOf } from '../../jobset/template.js';
 
 export const ports: Check<Subject> = ({ template }) => portIssues(template);
 

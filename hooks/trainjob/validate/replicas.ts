@@ -1,7 +1,7 @@
 // A step of a TrainJob is one Job. Kubeflow Trainer v2.3 refuses more in its webhook and makes one in any case.
 import { ANCESTOR_STEP } from '../api/labels.js';
 import type { TrainingRuntime } from '../api/types.js';
-import { jobsOf } from '../build/template.js';
+import { jobsOf } from '../../jobset/template.js';
 import { isStep } from '../api/steps.js';
 import type { Check } from '../build/check.js';
 

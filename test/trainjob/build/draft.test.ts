@@ -19,8 +19,6 @@ const draft = (subdomain?: string): Draft => ({
   runtime: runtimeOf(),
   template: subdomain === undefined ? {} : { spec: { network: { subdomain } } },
   podSets: [podSet()],
-  others: [],
-  lacking: [],
   issues: [],
 });
 

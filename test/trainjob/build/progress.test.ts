@@ -6,6 +6,8 @@ import type { ConfigMap, JobSet, PodSpec } from '../../../hooks/api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { defaultSettings, type Settings } from '../../../hooks/api/settings.js';
 import { build } from '../../../hooks/trainjob/build/build.js';
+import { progressChildren } from '../../../hooks/trainjob/build/progress.js';
+import { policyCases } from '../../cases/policy.case.js';
 import { trainJobHooks } from '../../../hooks/trainjob/index.js';
 import { NOON, aRequest, aTrainJob, deepFrozen, jobStatus, observed } from '../../support/objects.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
@@ -38,6 +40,10 @@ const volume = {
     ],
   },
 };
+
+describe('reporting progress', () => {
+  policyCases({ children: progressChildren, runtime: runtimeOf(), facts, settings: on });
+});
 
 function built(runtime: TrainingRuntime, job: TrainJob = aTrainJob(), settings = on) {
   const result = build(deepFrozen(job), deepFrozen(runtime), undefined, { settings, facts });
@@ -107,9 +113,9 @@ test('other steps are told nothing; nor is anybody without a step that trains', 
 });
 
 test('by default nobody is told anything', () => {
-  const { jobSet, others, lacking } = built(runtimeOf(), aTrainJob(), defaultSettings);
+  const { jobSet, others, pending } = built(runtimeOf(), aTrainJob(), defaultSettings);
   expect(JSON.stringify(jobSet)).not.toMatch(/KUBEFLOW|kubeflow-trainer-token/);
-  expect([...others, ...lacking]).toEqual([]);
+  expect([...others, ...pending]).toEqual([]);
 });
 
 describe('moment by moment', () => {

@@ -31,6 +31,7 @@ const runtimePatches = [
 const stricter = {
   ...mlPolicyRules,
   torch: {
+    ...mlPolicyRules.torch,
     enforce: (draft: Parameters<typeof mlPolicyRules.torch.enforce>[0]) =>
       withIssues(draft, { field: 'spec.trainer', problem: 'is refused', remedy: 'ask for something else' }),
   },

@@ -1,4 +1,7 @@
-// Which rule enforces the runtime's ML policy: one entry a framework, in the order in which they are tried.
+// The table of ML policies, in the order in which they are tried. Everything that depends on the runtime's ML policy is
+// read from its row.
+import type { TrainingRuntime } from '../../api/types.js';
+import { type Drafted, withChildren, withoutChildren } from '../child.js';
 import type { Draft } from '../draft.js';
 import { flux } from './flux/flux.js';
 import { jax } from './jax.js';
@@ -20,13 +23,22 @@ export const mlPolicyRules: MLPolicyRules = {
 
 const sources = Object.keys(mlPolicyRules) as Source[];
 
-export function enforceMLPolicy(draft: Draft, rules: MLPolicyRules): Draft {
+/** The rows of the policies that a runtime has. */
+export function mlPoliciesOf({
+  spec,
+}: TrainingRuntime): readonly { readonly source: Source; readonly rule: MLPolicyRules[Source] }[] {
+  return sources
+    .filter((source) => spec.mlPolicy?.[source] !== undefined)
+    .map((source) => ({ source, rule: mlPolicyRules[source] }));
+}
+
+export function enforceMLPolicy(draft: Draft, rules: MLPolicyRules): Drafted {
   const policies = draft.runtime.spec.mlPolicy ?? {};
   for (const source of sources) {
     const policy = policies[source];
     if (policy !== undefined) return enforceWith(rules, source, policy, draft);
   }
-  return plain(draft);
+  return withoutChildren(plain(draft));
 }
 
 // The type parameter ties a rule to the shape of its own policy.
@@ -35,6 +47,11 @@ function enforceWith<S extends Source>(
   source: S,
   policy: PolicyOf<S>,
   draft: Draft,
-): Draft {
-  return rules[source].enforce(draft, policy);
+): Drafted {
+  const rule: Rule<S> = rules[source];
+  const enforced = rule.enforce(draft, policy);
+  const isRefused = enforced.issues.length > draft.issues.length;
+  return isRefused
+    ? withoutChildren(enforced)
+    : withChildren(enforced, rule.children, { draft: enforced, policy });
 }

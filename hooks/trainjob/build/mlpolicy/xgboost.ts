@@ -41,4 +41,14 @@ export const xgboost: Rule<'xgboost'> = {
       ports: upsertPort(container.ports, TRAINER_PORT),
     }));
   },
+  children: [],
+  reservedEnv: {
+    [DMLC_TRACKER_URI]: undefined,
+    [DMLC_TRACKER_PORT]: undefined,
+    [DMLC_TASK_ID]: undefined,
+    [DMLC_NUM_WORKER]: 'spec.trainer.numNodes',
+  },
+  checks: [],
+  warnings: [],
+  runtimeChecks: [],
 };

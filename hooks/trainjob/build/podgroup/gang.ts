@@ -1,6 +1,7 @@
 // Who starts together. Kubeflow KEP-2170, mended: a gang is the wave of jobs that starts with the first one that
 // computes. Jobs of earlier waves (initializers) would wait for siblings that do not exist yet.
 import type { ReplicatedJob } from '../../../api/kinds.js';
+import { podTemplateOf } from '../../../jobset/template.js';
 import { type Amounts, podRequestsOf, sumOf } from '../../../kube/podrequests.js';
 import { formatQuantity, multiplyQuantity } from '../../../kube/quantities.js';
 import { type Draft, type PodSet, TRAINER_CONTAINER, isTrainer, replicasOf } from '../draft.js';
@@ -74,7 +75,7 @@ function withJoining(first: readonly PodSet[], podSets: readonly PodSet[]): read
 }
 
 function requestsOfAll(podSet: PodSet): Amounts {
-  const spec = podSet.job.template.spec?.template.spec;
+  const { spec } = podTemplateOf(podSet.job);
   if (spec === undefined) return new Map();
   const pods = podsOf(podSet);
   return new Map([...podRequestsOf(spec)].map(([name, amount]) => [name, multiplyQuantity(amount, pods)]));

@@ -1,6 +1,9 @@
-// Gang scheduling, by the runtime's podGroupPolicy: one entry a scheduler. Source: Kubeflow KEP-2170.
-import type { PodGroupPolicy } from '../../api/types.js';
+// Gang scheduling, by the runtime's podGroupPolicy: one row a scheduler. Source: Kubeflow KEP-2170.
+import type { ObjectName } from '../../../api/hook.js';
+import type { JobSetTemplate, PodGroupPolicy, TrainingRuntime } from '../../api/types.js';
 import type { Issue } from '../../../api/issue.js';
+import { withPodTemplate } from '../../../jobset/template.js';
+import { type Drafted, withChildren, withoutChildren } from '../child.js';
 import { type Draft, type PodSet, withIssues, withPodSets } from '../draft.js';
 import { coscheduling } from './coscheduling.js';
 import { type Gang, gangOf } from './gang.js';
@@ -10,19 +13,36 @@ import { volcano } from './volcano.js';
 /** So far a PodGroup counts: int32. */
 const MOST_MEMBERS = 2 ** 31 - 1;
 
-const rules: { readonly [S in Scheduler]: Rule<S> } = { coscheduling, volcano };
-const schedulers = Object.keys(rules) as Scheduler[];
+export type PodGroupRules = { readonly [S in Scheduler]: Rule<S> };
+
+export const podGroupRules: PodGroupRules = { coscheduling, volcano };
+
+const schedulers = Object.keys(podGroupRules) as Scheduler[];
+
+/** The rows of the policies that a runtime has. */
+export function podGroupPoliciesOf({
+  spec,
+}: TrainingRuntime): readonly { readonly scheduler: Scheduler; readonly rule: PodGroupRules[Scheduler] }[] {
+  return schedulers
+    .filter((scheduler) => spec.podGroupPolicy?.[scheduler] !== undefined)
+    .map((scheduler) => ({ scheduler, rule: podGroupRules[scheduler] }));
+}
+
+/** Objects that the checks of the runtime's policies want to know of. */
+export function referencesOf(runtime: TrainingRuntime, template: JobSetTemplate): readonly ObjectName[] {
+  return podGroupPoliciesOf(runtime).flatMap(({ rule }) => rule.references(template));
+}
 
 /** Marks the Pods of the gang and asks for their PodGroup. Comes after the ML policy, which decides who there is. */
-export function enforcePodGroupPolicy(draft: Draft): Draft {
+export function enforcePodGroupPolicy(draft: Draft): Drafted {
   const policies: PodGroupPolicy = draft.runtime.spec.podGroupPolicy ?? {};
   const gang = gangOf(draft);
-  if (gang === undefined || Object.keys(policies).length === 0) return draft;
-  if (gang.minMember > MOST_MEMBERS) return withIssues(draft, tooMany(gang));
+  if (gang === undefined || Object.keys(policies).length === 0) return withoutChildren(draft);
+  if (gang.minMember > MOST_MEMBERS) return withoutChildren(withIssues(draft, tooMany(gang)));
   return schedulers.reduce((before, scheduler) => {
     const policy = policies[scheduler];
     return policy === undefined ? before : enforceWith(scheduler, policy, before, gang);
-  }, draft);
+  }, withoutChildren(draft));
 }
 
 function tooMany({ minMember }: Gang): Issue {
@@ -37,27 +57,32 @@ function tooMany({ minMember }: Gang): Issue {
 function enforceWith<S extends Scheduler>(
   scheduler: S,
   policy: PolicyOf<S>,
-  draft: Draft,
+  { draft, others, pending }: Drafted,
   gang: Gang,
-): Draft {
-  const rule: Rule<S> = rules[scheduler];
+): Drafted {
+  const rule: Rule<S> = podGroupRules[scheduler];
   const marks = rule.mark(draft);
   const marked = withPodSets(
     draft,
     ({ name }) => gang.jobs.has(name),
     (podSet) => withMarks(podSet, marks),
   );
-  return { ...marked, others: [...marked.others, rule.build(draft, gang, policy)] };
+  const added = withChildren(marked, rule.children, { draft: marked, gang, policy });
+  return {
+    draft: added.draft,
+    others: [...others, ...added.others],
+    pending: [...pending, ...added.pending],
+  };
 }
 
 function withMarks(podSet: PodSet, { labels, annotations }: ReturnType<Rule<Scheduler>['mark']>): PodSet {
-  const { template } = podSet.job;
-  const pod = template.spec?.template;
-  const metadata = {
-    ...pod?.metadata,
-    ...(labels === undefined ? {} : { labels: { ...pod?.metadata?.labels, ...labels } }),
-    ...(annotations === undefined ? {} : { annotations: { ...pod?.metadata?.annotations, ...annotations } }),
-  };
-  const spec = { ...template.spec, template: { ...pod, metadata } };
-  return { ...podSet, job: { ...podSet.job, template: { ...template, spec } } };
+  const job = withPodTemplate(podSet.job, (pod) => ({
+    ...pod,
+    metadata: {
+      ...pod.metadata,
+      ...(labels === undefined ? {} : { labels: { ...pod.metadata?.labels, ...labels } }),
+      ...(annotations === undefined ? {} : { annotations: { ...pod.metadata?.annotations, ...annotations } }),
+    },
+  }));
+  return { ...podSet, job };
 }

@@ -1,7 +1,10 @@
-// The contract of a gang scheduler: what marks its Pods, and the PodGroup that it wants. Source: Kubeflow KEP-2170.
-import type { KubeObject } from '../../../api/hook.js';
+// The contract of a gang scheduler: everything that it needs, in one row. A row without one of the parts does not compile.
+// Source: Kubeflow KEP-2170.
+import type { ObjectName } from '../../../api/hook.js';
 import type { TemplateMeta } from '../../../api/kinds.js';
-import type { PodGroupPolicy } from '../../api/types.js';
+import type { JobSetTemplate, PodGroupPolicy } from '../../api/types.js';
+import type { ScheduledCheck, Subject, Warn } from '../check.js';
+import type { Child } from '../child.js';
 import type { Draft } from '../draft.js';
 import type { Gang } from './gang.js';
 
@@ -11,5 +14,19 @@ export type PolicyOf<S extends Scheduler> = NonNullable<PodGroupPolicy[S]>;
 export interface Rule<S extends Scheduler> {
   /** Labels and annotations for the Pods of the gang; they win over the template's. */
   readonly mark: (draft: Draft) => Pick<TemplateMeta, 'labels' | 'annotations'>;
-  readonly build: (draft: Draft, gang: Gang, policy: PolicyOf<S>) => KubeObject;
+  /** Every object that a TrainJob with this policy owns in addition to those of any TrainJob. */
+  readonly children: readonly Child<Scheduled<S>>[];
+  /** Of a TrainJob, in the order in which the faults are listed. */
+  readonly checks: readonly ScheduledCheck[];
+  /** Of a TrainJob. */
+  readonly warnings: readonly Warn<Subject>[];
+  /** Objects that the checks want to know of: admission looks them up. */
+  readonly references: (template: JobSetTemplate) => readonly ObjectName[];
+}
+
+/** What a child is built from. */
+export interface Scheduled<S extends Scheduler> {
+  readonly draft: Draft;
+  readonly gang: Gang;
+  readonly policy: PolicyOf<S>;
 }

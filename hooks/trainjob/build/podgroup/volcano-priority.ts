@@ -1,14 +1,15 @@
-// Volcano's PodGroup takes the priority of the Pods, and that has to exist. Kubeflow Trainer v2.3, where a class of
-// the system ends the look through the jobs.
+// Volcano's PodGroup takes the priority of the Pods, and that has to exist. Kubeflow Trainer v2.3, which looks at no
+// job after one that has a priority class of the system.
 import type { ObjectName } from '../../../api/hook.js';
-import type { JobSetTemplate, TrainingRuntime } from '../../api/types.js';
+import { jobsOf, podOf } from '../../../jobset/template.js';
+import type { JobSetTemplate } from '../../api/types.js';
 import type { Check, Subject } from '../check.js';
-import { jobsOf, podOf } from '../template.js';
 
 const system = ['system-cluster-critical', 'system-node-critical'];
 
 export const volcanoPriority: Check<Subject> = ({ runtime, template, found }) => {
-  const asked = priorityClassesOf(runtime, template).map(({ name }) => name);
+  if (runtime.spec.podGroupPolicy?.volcano === undefined) return [];
+  const asked = priorityClassesOf(template).map(({ name }) => name);
   const missing = (found.existing ?? []).filter(
     (looked) =>
       looked.found === null && looked.for.kind === 'PriorityClass' && asked.includes(looked.for.name),
@@ -21,11 +22,7 @@ export const volcanoPriority: Check<Subject> = ({ runtime, template, found }) =>
 };
 
 /** The classes whose existence has to be known. */
-export function priorityClassesOf(
-  { spec }: TrainingRuntime,
-  template: JobSetTemplate,
-): readonly ObjectName[] {
-  if (spec.podGroupPolicy?.volcano === undefined) return [];
+export function priorityClassesOf(template: JobSetTemplate): readonly ObjectName[] {
   const names = jobsOf(template).flatMap((job) => podOf(job).priorityClassName || []);
   const end = names.findIndex((name) => system.includes(name));
   const asked = end === -1 ? names : names.slice(0, end);

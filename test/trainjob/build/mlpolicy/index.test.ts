@@ -24,6 +24,7 @@ test('without a framework nothing is told to the container', () => {
 
 test('another build of the hooks may bring other rules', () => {
   const torch = {
+    ...mlPolicyRules.torch,
     enforce: (draft: Parameters<typeof withTrainerContainer>[0]) =>
       withTrainerContainer(draft, (container) => ({ ...container, image: 'registry.local/other:2' })),
   };

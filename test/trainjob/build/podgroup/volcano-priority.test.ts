@@ -1,5 +1,5 @@
 import type { Looked } from '../../../../hooks/facts/need.js';
-import { priorityClassesOf } from '../../../../hooks/trainjob/build/podgroup/volcano-priority.js';
+import { referencesOf } from '../../../../hooks/trainjob/build/podgroup/index.js';
 import { faultsOf } from '../../../support/judged.js';
 import { aJob, runtimeOf } from '../../../support/runtimes.js';
 
@@ -26,12 +26,12 @@ test.each<{ name: string; classes: readonly string[]; want: readonly string[] }>
   },
 ])('Volcano wants to know of $name', ({ classes, want }) => {
   const asked = runtime(classes);
-  expect(priorityClassesOf(asked, asked.spec.template!).map(({ name }) => name)).toEqual(want);
+  expect(referencesOf(asked, asked.spec.template!).map(({ name }) => name)).toEqual(want);
 });
 
 test('other schedulers want to know of none', () => {
   const asked = runtime(['high'], { coscheduling: {} });
-  expect(priorityClassesOf(asked, asked.spec.template!)).toEqual([]);
+  expect(referencesOf(asked, asked.spec.template!)).toEqual([]);
 });
 
 const looked = (name: string, isThere: boolean): Looked => {

@@ -1,6 +1,19 @@
 // The certificate by which the brokers of a Flux instance know each other: ZeroMQ's CURVE, in the form that
 // `flux keygen` writes. It follows from the TrainJob's uid, as in Trainer v2.3: every sync makes the same one.
 import { keyPairOf } from '../../../../kube/curve25519.js';
+import type { Child } from '../../child.js';
+import type { Enforced } from '../policy.js';
+
+/** The Secret with the certificate. */
+export const curve: Child<Enforced<'flux'>> = {
+  apiVersion: 'v1',
+  kind: 'Secret',
+  suffix: '-flux-curve',
+  build({ draft }) {
+    const { name, uid = '' } = draft.trainJob.metadata;
+    return { state: 'built', members: { data: { 'curve.cert': btoa(curveCertificate(name, uid)) } } };
+  },
+};
 
 const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#';
 

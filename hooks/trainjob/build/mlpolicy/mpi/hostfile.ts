@@ -1,8 +1,13 @@
 // Which nodes there are, and how many processes each takes: a ConfigMap of one line a node, in the order of the
 // replicated jobs, that the launcher mounts. Kubeflow KEP-2170, as built in Trainer v2.3.
-import type { ConfigMap, Volume, VolumeMount } from '../../../../api/kinds.js';
+import type { Volume, VolumeMount } from '../../../../api/kinds.js';
 import type { Issue } from '../../../../api/issue.js';
-import { type Draft, type PodSet, endpointsOf, firstHostOf, replicasOf, withIssues } from '../../draft.js';
+import { type Child, type Content, nameOfChild } from '../../child.js';
+import { type Draft, type PodSet, endpointsOf, firstHostOf, replicasOf } from '../../draft.js';
+import type { Enforced } from '../policy.js';
+import { implementationOf } from './implementation/index.js';
+import { computes } from './nodes.js';
+import { slotsOf } from './slots.js';
 
 const FOLDER = '/etc/mpi';
 const KEY = 'hostfile';
@@ -17,27 +22,36 @@ export const hostfileMount: VolumeMount = { name: VOLUME, mountPath: FOLDER };
 export function hostfileVolume(draft: Draft): Volume {
   return {
     name: VOLUME,
-    configMap: { name: nameOf(draft), items: [{ key: KEY, path: KEY, mode: 0o444 }] },
+    configMap: { name: nameOfChild(hostfile, draft.trainJob), items: [{ key: KEY, path: KEY, mode: 0o444 }] },
   };
 }
 
-/** The draft with the ConfigMap for the Pods of these sets; `lineOf` writes one line of it, without its end. */
-export function withHostfile(
-  draft: Draft,
-  podSets: readonly PodSet[],
-  lineOf: (host: string) => string,
-): Draft {
-  // The first host of a set has the shortest name. A number of nodes may be anything: it is judged before lines are made.
+export const hostfile: Child<Enforced<'mpi'>> = {
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  suffix: '-mpi-hostfile',
+  build({ draft, policy }) {
+    const { hostLine } = implementationOf(policy);
+    const slots = slotsOf(draft, policy).perNode;
+    const computing = draft.podSets.filter((podSet) => computes(podSet, policy));
+    return contentOf(draft, computing, (host) => hostLine(host, slots));
+  },
+};
+
+/** `lineOf` returns the line of one host, without its end. */
+function contentOf(draft: Draft, podSets: readonly PodSet[], lineOf: (host: string) => string): Content {
+  // The first host of a set has the shortest name. There may be any number of nodes, so the length is estimated before
+  // the lines are written.
   const shortest = sumOf(
     podSets,
     (podSet) => nodesIn(podSet) * (lineOf(firstHostOf(draft, podSet)).length + 1),
   );
-  if (shortest > LONGEST) return withIssues(draft, tooLong(podSets));
+  if (shortest > LONGEST) return { state: 'refused', issues: [tooLong(podSets)] };
 
   const hosts = podSets.flatMap((podSet) => endpointsOf(draft, podSet));
   const text = hosts.map((host) => `${lineOf(host)}\n`).join('');
-  if (text.length > LONGEST) return withIssues(draft, tooLong(podSets));
-  return { ...draft, others: [...draft.others, configMap(draft, text)] };
+  if (text.length > LONGEST) return { state: 'refused', issues: [tooLong(podSets)] };
+  return { state: 'built', members: { data: { [KEY]: text } } };
 }
 
 function nodesIn(podSet: PodSet): number {
@@ -46,20 +60,6 @@ function nodesIn(podSet: PodSet): number {
 
 function sumOf(podSets: readonly PodSet[], value: (podSet: PodSet) => number): number {
   return podSets.reduce((sum, podSet) => sum + value(podSet), 0);
-}
-
-function configMap(draft: Draft, text: string): ConfigMap {
-  const { namespace } = draft.trainJob.metadata;
-  return {
-    apiVersion: 'v1',
-    kind: 'ConfigMap',
-    metadata: { name: nameOf(draft), ...(namespace === undefined ? {} : { namespace }) },
-    data: { [KEY]: text },
-  };
-}
-
-function nameOf({ trainJob }: Draft): string {
-  return `${trainJob.metadata.name}-mpi-hostfile`;
 }
 
 function tooLong(podSets: readonly PodSet[]): Issue {

@@ -3,7 +3,7 @@
 import { ANCESTOR_STEP } from '../../../api/labels.js';
 import { KUEUE_QUEUE } from '../../../../kueue/labels.js';
 import type { Subject, Warn } from '../../check.js';
-import { jobNamed } from '../../template.js';
+import { jobNamed } from '../../../../jobset/template.js';
 
 export const kueueMpi: Warn<Subject> = ({ trainJob, runtime, template }) => {
   const { mpi, numNodes = 1 } = runtime.spec.mlPolicy ?? {};

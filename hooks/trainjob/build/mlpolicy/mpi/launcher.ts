@@ -1,6 +1,6 @@
 // A launcher that trains beside other nodes needs a job of its own, and they theirs. Kubeflow Trainer v2.3 (MPI).
 import type { Check, Subject } from '../../check.js';
-import { jobNamed } from '../../template.js';
+import { jobNamed } from '../../../../jobset/template.js';
 
 export const mpiLauncher: Check<Subject> = ({ trainJob, runtime, template }) => {
   const isNode = runtime.spec.mlPolicy?.mpi?.runLauncherAsNode === true;

@@ -1,6 +1,12 @@
 // MPI: a launcher starts the processes on the nodes by SSH. Kubeflow KEP-2170, as built in Trainer v2.3; unlike there
 // the TrainJob's image reaches launcher and nodes, and its resources whatever computes.
 import type { Container, EnvVar } from '../../../../api/kinds.js';
+import {
+  OMPI_DEFAULT_HOSTFILE,
+  OMPI_KEEP_FQDN_HOSTNAMES,
+  OMPI_RSH_ARGS,
+  OMPI_SET_DEFAULT_SLOTS,
+} from '../../../api/env.js';
 import type { MPIPolicy, Trainer } from '../../../api/types.js';
 import { upsertEnv } from '../../../../kube/env.js';
 import { upsertMounts, upsertVolumes } from '../../../../kube/volumes.js';
@@ -8,7 +14,6 @@ import {
   type Draft,
   type PodSet,
   TRAINER_CONTAINER,
-  containerOf,
   isTrainer,
   subdomainOf,
   trainerStepOf,
@@ -18,31 +23,43 @@ import {
   withPodSpec,
 } from '../../draft.js';
 import { trainerEnvOf, withResourcesPerNode } from '../../trainer.js';
-import { HOSTFILE, hostfileMount, hostfileVolume, withHostfile } from './hostfile.js';
+import { HOSTFILE, hostfile, hostfileMount, hostfileVolume } from './hostfile.js';
 import type { Implementation, Launch } from './implementation/implementation.js';
 import { implementationOf } from './implementation/index.js';
+import { kueueMpi } from './kueue.js';
+import { mpiLauncher } from './launcher.js';
 import { computes, isLauncher, isNode, missingIssues, withCounts } from './nodes.js';
-import { decideSlots } from './slots.js';
-import { sshMount, sshVolume, withSSHSecret } from './ssh.js';
+import { mpiNumProcPerNode } from './numprocpernode.js';
+import { slotsOf } from './slots.js';
+import { sshAuth, sshMount, sshVolume } from './ssh.js';
 import type { Rule } from '../policy.js';
 
 const SSH_ARGS = '-o ConnectionAttempts=10';
 const SSH_FOLDER = '/root/.ssh';
 
 export const mpi: Rule<'mpi'> = {
-  enforce(drawnUp, policy) {
-    const issues = missingIssues(drawnUp, policy);
-    if (issues.length > 0) return withIssues(drawnUp, ...issues);
+  enforce(unsized, policy) {
+    const issues = missingIssues(unsized, policy);
+    if (issues.length > 0) return withIssues(unsized, ...issues);
 
-    const draft = withTrainerFields(withCounts(drawnUp, policy), policy);
-    const implementation = implementationOf(policy);
-    const slots = decideSlots(draft.trainer, policy, computingContainerOf(draft)?.resources).perNode;
-    const launch = { hostfile: HOSTFILE, slots, sshArgs: SSH_ARGS };
-    const launching = withLaunch(withSSH(draft, policy), implementation, launch);
-    const computing = launching.podSets.filter((podSet) => computes(podSet, policy));
-    const told = withHostfile(launching, computing, (host) => implementation.hostLine(host, slots));
-    return trainerStepOf(told) === undefined ? { ...told, trainer: unplaced(told, policy) } : told;
+    const draft = withTrainerFields(withCounts(unsized, policy), policy);
+    const launch = { hostfile: HOSTFILE, slots: slotsOf(draft, policy).perNode, sshArgs: SSH_ARGS };
+    const launching = withLaunch(withSSH(draft, policy), implementationOf(policy), launch);
+    return trainerStepOf(launching) === undefined
+      ? { ...launching, trainer: unplaced(launching, policy) }
+      : launching;
   },
+  children: [sshAuth, hostfile],
+  // Those of Open MPI 5 and of other implementations are free: users set them today.
+  reservedEnv: {
+    [OMPI_DEFAULT_HOSTFILE]: undefined,
+    [OMPI_KEEP_FQDN_HOSTNAMES]: undefined,
+    [OMPI_SET_DEFAULT_SLOTS]: 'spec.trainer.numProcPerNode',
+    [OMPI_RSH_ARGS]: undefined,
+  },
+  checks: [{ check: mpiLauncher, by: 'admission and sync' }],
+  warnings: [kueueMpi],
+  runtimeChecks: [mpiNumProcPerNode],
 };
 
 /** Image, resources and variables of spec.trainer beyond the step that trains. */
@@ -75,13 +92,6 @@ function unplaced({ trainer }: Draft, { runLauncherAsNode }: MPIPolicy): Trainer
   };
 }
 
-/** Of a job whose launcher is its only node, the launcher's. */
-function computingContainerOf({ podSets }: Draft): Container | undefined {
-  const podSet =
-    podSets.find((candidate) => isNode(candidate) && candidate.count > 0) ?? podSets.find(isLauncher);
-  return podSet === undefined ? undefined : containerOf(podSet, TRAINER_CONTAINER);
-}
-
 /** The key in launcher and nodes. */
 function withSSH(draft: Draft, { sshAuthMountPath }: MPIPolicy): Draft {
   const keyed = withPodSets(draft, isEither, (podSet) =>
@@ -90,12 +100,11 @@ function withSSH(draft: Draft, { sshAuthMountPath }: MPIPolicy): Draft {
       volumes: upsertVolumes(spec.volumes, [sshVolume(draft, spec)]),
     })),
   );
-  const mounted = withNodeContainers(keyed, isEither, (container) => ({
+  return withNodeContainers(keyed, isEither, (container) => ({
     ...container,
     // The API admits an empty path, which no container can have.
     volumeMounts: upsertMounts(container.volumeMounts, [sshMount(sshAuthMountPath || SSH_FOLDER)]),
   }));
-  return withSSHSecret(mounted);
 }
 
 /** What the launcher is told, and where it reads of the nodes. */

@@ -1,5 +1,6 @@
 // Which jobs of a runtime are launcher and nodes, and how many Pods each gets. Kubeflow KEP-2170, as built in Trainer
 // v2.3, but for two things: there is one launcher, and a launcher that is a node counts as one of them.
+import type { Container } from '../../../../api/kinds.js';
 import type { MPIPolicy } from '../../../api/types.js';
 import type { Issue } from '../../../../api/issue.js';
 import {
@@ -26,6 +27,13 @@ export function isNode({ name }: PodSet): boolean {
 /** Whether processes are started in it: on every node, and on a launcher that is one. */
 export function computes(podSet: PodSet, { runLauncherAsNode }: MPIPolicy): boolean {
   return isNode(podSet) || (isLauncher(podSet) && runLauncherAsNode === true);
+}
+
+/** The container in which processes are started; that of the launcher, if it is the only node. */
+export function computingContainerOf({ podSets }: Draft): Container | undefined {
+  const podSet =
+    podSets.find((candidate) => isNode(candidate) && candidate.count > 0) ?? podSets.find(isLauncher);
+  return podSet === undefined ? undefined : containerOf(podSet, TRAINER_CONTAINER);
 }
 
 /** The draft with one launcher, and as many Pods in the job `node` as the TrainJob or the runtime has nodes. */

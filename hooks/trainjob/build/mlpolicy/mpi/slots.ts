@@ -2,12 +2,20 @@
 // resources of the container that computes decide, by the table of accelerators. MPI counts no devices itself.
 import type { ResourceRequirements } from '../../../../api/kinds.js';
 import type { MPIPolicy, Trainer } from '../../../api/types.js';
+import type { Draft } from '../../draft.js';
 import { acceleratorOf } from '../accelerators.js';
+import { computingContainerOf } from './nodes.js';
 
 export interface Slots {
   readonly perNode: number;
   /** In words, for whoever asks why. */
   readonly reason: string;
+}
+
+/** Of a draft whose resources are complete. */
+export function slotsOf(draft: Draft, policy: MPIPolicy): Slots {
+  const { trainer = {} } = draft.trainJob.spec;
+  return decideSlots(trainer, policy, computingContainerOf(draft)?.resources);
 }
 
 export function decideSlots(

@@ -2,39 +2,31 @@
 // private key too: from some sixty nodes on, nodes are started by nodes. Kubeflow KEP-2170, as built in Trainer v2.3.
 import type { Need, SSHKey } from '../../../../facts/need.js';
 import type { PodSpec, Secret, Volume, VolumeMount } from '../../../../api/kinds.js';
+import { type Child, nameOfChild } from '../../child.js';
 import type { Draft } from '../../draft.js';
+import type { Enforced } from '../policy.js';
 
 const VOLUME = 'mpi-ssh-auth';
 const KEY: Need = { fact: 'sshKey', verb: 'freshSecret', secret: 'sshKey' };
 
-/** The draft with the Secret; without a key it says that it lacks one. */
-export function withSSHSecret(draft: Draft): Draft {
-  const { sshKey } = draft.facts;
-  const child = headerOf(draft);
-  if (sshKey === undefined) return { ...draft, lacking: [...draft.lacking, { child, need: KEY }] };
-  return { ...draft, others: [...draft.others, secret(child, sshKey)] };
-}
-
-type Header = Pick<Secret, 'apiVersion' | 'kind' | 'metadata'>;
-
-function headerOf(draft: Draft): Header {
-  const { namespace } = draft.trainJob.metadata;
-  const metadata = { name: secretNameOf(draft), ...(namespace === undefined ? {} : { namespace }) };
-  return { apiVersion: 'v1', kind: 'Secret', metadata };
-}
+export const sshAuth: Child<Enforced<'mpi'>> = {
+  apiVersion: 'v1',
+  kind: 'Secret',
+  suffix: '-mpi-ssh-auth',
+  build({ draft }) {
+    const { sshKey } = draft.facts;
+    if (sshKey === undefined) return { state: 'pending', need: KEY };
+    return { state: 'built', members: secretOf(sshKey) };
+  },
+};
 
 /** Immutable: what a running job was started with never changes under it. */
-function secret(header: Header, { privateKey, publicKey }: SSHKey): Secret {
+function secretOf({ privateKey, publicKey }: SSHKey): Pick<Secret, 'type' | 'immutable' | 'data'> {
   return {
-    ...header,
     type: 'kubernetes.io/ssh-auth',
     immutable: true,
     data: { 'ssh-privatekey': btoa(privateKey), 'ssh-publickey': btoa(publicKey) },
   };
-}
-
-function secretNameOf({ trainJob }: Draft): string {
-  return `${trainJob.metadata.name}-mpi-ssh-auth`;
 }
 
 export function sshMount(mountPath: string): VolumeMount {
@@ -45,7 +37,7 @@ export function sshVolume(draft: Draft, pod: PodSpec): Volume {
   return {
     name: VOLUME,
     secret: {
-      secretName: secretNameOf(draft),
+      secretName: nameOfChild(sshAuth, draft.trainJob),
       defaultMode: 0o400,
       items: [
         { key: 'ssh-privatekey', path: 'id_rsa', mode: privateKeyModeOf(pod) },

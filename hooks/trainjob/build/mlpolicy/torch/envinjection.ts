@@ -1,6 +1,6 @@
 // The containers that a torch runtime gives its variables to beside the trainer's. Kubeflow KEP-3416.
 import type { Check, Subject } from '../../check.js';
-import { containersOf, jobNamed } from '../../template.js';
+import { containersOf, jobNamed } from '../../../../jobset/template.js';
 
 export const envInjection: Check<Subject> = ({ runtime, template }) => {
   const targets = runtime.spec.mlPolicy?.torch?.envInjection?.targets ?? [];

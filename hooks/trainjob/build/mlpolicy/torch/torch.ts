@@ -30,6 +30,12 @@ import { trainerEnvOf, withResourcesPerNode } from '../../trainer.js';
 import { withNumNodes } from '../numnodes.js';
 import { decideProcesses } from '../processes.js';
 import type { Rule } from '../policy.js';
+import { envInjection } from './envinjection.js';
+import { torchtuneArgs } from './torchtune-args.js';
+import { torchtuneLora } from './torchtune-lora.js';
+import { torchtuneModel } from './torchtune-model.js';
+import { torchtuneNumNodes } from './torchtune-numnodes.js';
+import { torchtuneQlora } from './torchtune-qlora.js';
 import { isTorchtune, withTorchtune } from './torchtune.js';
 
 export const torch: Rule<'torch'> = {
@@ -58,6 +64,24 @@ export const torch: Rule<'torch'> = {
     const injected = withInjection(told, policy, [...world, ...master]);
     return isTuned ? withTorchtune(injected, trainerStep, perNode) : injected;
   },
+  children: [],
+  reservedEnv: {
+    [PET_NNODES]: 'spec.trainer.numNodes',
+    [PET_NPROC_PER_NODE]: 'spec.trainer.numProcPerNode',
+    [PET_NODE_RANK]: undefined,
+    [PET_MASTER_ADDR]: undefined,
+    [PET_MASTER_PORT]: undefined,
+  },
+  checks: [
+    { check: envInjection, by: 'admission and sync' },
+    { check: torchtuneModel, by: 'admission and sync' },
+    { check: torchtuneNumNodes, by: 'admission and sync' },
+    { check: torchtuneLora, by: 'admission and sync' },
+    { check: torchtuneQlora, by: 'admission and sync' },
+    { check: torchtuneArgs, by: 'admission and sync' },
+  ],
+  warnings: [],
+  runtimeChecks: [],
 };
 
 /** The same variables for further containers, which the runtime names; one that runs all along is looked for first. */

@@ -55,17 +55,17 @@ test.each([
   ]);
 });
 
-test('without a key nothing is made up: the Secret is named as lacking', () => {
+test('without a key no Secret is built: it is pending', () => {
   const built = mpiBuild({ facts: {} });
   expect(built).toMatchObject({
     state: 'built',
     others: [{ kind: 'ConfigMap' }],
-    lacking: [
+    pending: [
       {
         child: { kind: 'Secret', metadata: { name: secretName } },
         need: { fact: 'sshKey', verb: 'freshSecret', secret: 'sshKey' },
       },
     ],
   });
-  expect(mpiBuild()).toMatchObject({ lacking: [] });
+  expect(mpiBuild()).toMatchObject({ pending: [] });
 });

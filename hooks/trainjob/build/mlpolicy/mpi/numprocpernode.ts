@@ -1,8 +1,8 @@
 // A node of an MPI job has at least one slot. Kubeflow Trainer admits any number; for Flux the CRD has a rule.
-import type { RuntimeChange } from './change.js';
-import type { Check } from '../../trainjob/index.js';
+import type { TrainingRuntime } from '../../../api/types.js';
+import type { Check } from '../../check.js';
 
-export const mpiNumProcPerNode: Check<RuntimeChange> = ({ runtime }) => {
+export const mpiNumProcPerNode: Check<{ readonly runtime: TrainingRuntime }> = ({ runtime }) => {
   const count = runtime.spec.mlPolicy?.mpi?.numProcPerNode ?? 1;
   if (count >= 1) return [];
   return [
