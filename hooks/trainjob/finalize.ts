@@ -1,17 +1,18 @@
-// Teardown in order: the JobSet and its Pods first, then what they were scheduled by, then what they were made from.
-// Bounded by nothing but JobSet's own teardown; the condition Terminating says what is being waited for.
-import { terminating } from './api/conditions.js';
+// Teardown in order: the JobSet and its Pods first, then the PodGroups by which they were scheduled, then the objects from
+// which they were built. It waits as long as JobSet's own teardown takes; the condition Terminating lists what it waits for.
 import type { At, CompositeAnswer, CompositeRequest } from '../api/hook.js';
-import type { TrainJob, TrainJobStatus } from './api/types.js';
 import type { Settings } from '../api/settings.js';
+import { childrenOf } from '../composite/children.js';
+import { teardownOf } from '../composite/teardown.js';
 import { withCondition } from '../kube/conditions.js';
 import { nameOf } from '../kube/owners.js';
+import { terminating } from './api/conditions.js';
+import type { TrainJob, TrainJobStatus } from './api/types.js';
 import { type Role, observe } from './observed/children.js';
-import { childrenOf } from '../composite/children.js';
 import { opaqueOf } from './runtime/registered.js';
 import { isManagedElsewhere } from './status/managedby.js';
 
-const order: readonly (readonly Role[])[] = [['jobSet'], ['podGroup'], ['snapshot', 'other']];
+const stages: readonly (readonly Role[])[] = [['jobSet'], ['podGroup'], ['snapshot', 'other']];
 
 export function finalize(
   request: CompositeRequest<TrainJob>,
@@ -21,17 +22,16 @@ export function finalize(
   const { parent: trainJob } = request;
   const observed = observe(request, opaqueOf(trainJob, settings));
   const status = trainJob.status ?? {};
-  const stage = order.findIndex((roles) => observed.all.some(({ role }) => roles.includes(role)));
-  // What another controller runs is that controller's to clean up; garbage collection takes what is ours.
-  if (stage === -1 || isManagedElsewhere(trainJob)) {
+  const teardown = teardownOf(observed.all, stages);
+  // A job that another controller runs is cleaned up by that controller; garbage collection deletes our own objects.
+  if (teardown.state === 'done' || isManagedElsewhere(trainJob)) {
     const children = childrenOf(observed.all, {}, settings.fieldManager);
     return { status, children, finalized: true, decision: { phase: 'Terminating', reason: 'Finalized' } };
   }
-  const drop = order.slice(0, stage + 1).flat();
-  const awaited = observed.all.filter(({ role }) => drop.includes(role)).map(({ object }) => nameOf(object));
-  const words = terminating(`waiting for ${awaited.join(', ')} to be gone`);
+  const { drop, awaited } = teardown;
+  const condition = terminating(`waiting for ${awaited.map(nameOf).join(', ')} to be gone`);
   return {
-    status: { ...status, conditions: withCondition(status.conditions ?? [], words, at.now) },
+    status: { ...status, conditions: withCondition(status.conditions ?? [], condition, at.now) },
     children: childrenOf(observed.all, { drop }, settings.fieldManager),
     finalized: false,
     decision: { phase: 'Terminating', reason: 'WaitingForChildren' },
