@@ -25,7 +25,8 @@ export function createApp(parts: AppParts): RequestListener {
   for (const route of parts.routes) {
     const handle = places[route.caller ?? 'metacontroller'](route);
     calls.set(route.path, handle);
-    app.route(route.path).post(handle).all(refuseMethod(parts, 'POST'));
+    // A POST goes by the table of calls; Express only refuses other methods.
+    app.route(route.path).all(refuseMethod(parts, 'POST'));
   }
   if (parts.progress !== undefined) addProgress(app, parts.progress, parts);
   addProbes(app, parts);
@@ -42,9 +43,11 @@ export function createApp(parts: AppParts): RequestListener {
   };
 }
 
+/** Without the query; of a request in absolute form (RFC 9112, section 3.2.2) also without scheme and host. */
 function pathOf({ url = '' }: IncomingMessage): string {
-  const query = url.indexOf('?');
-  return query < 0 ? url : url.slice(0, query);
+  const target = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '');
+  const query = target.indexOf('?');
+  return query < 0 ? target : target.slice(0, query);
 }
 
 /** The app of the second port: probes and metrics, for those who hold no token. */
