@@ -325,7 +325,9 @@ test('while the webhooks do not answer, our objects cannot be created or changed
     await webhooks.start();
   }
   const admitted = (): Promise<string> => apply(trainJob('asked'));
-  await expect(waitFor('somebody answers again', admitted, Boolean)).resolves.toContain('serverside-applied');
+  await expect(waitFor('a webhook answers again', admitted, Boolean)).resolves.toContain(
+    'serverside-applied',
+  );
 });
 
 /** As the sync hook returns it, with the owner that Metacontroller adds. */

@@ -167,7 +167,7 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, ({ mode }) => {
 
   // Server-side apply takes over an object without a controller: admission prevents that in this mode.
   const inDynamic = mode === 'dynamic' ? test : test.skip;
-  inDynamic("a JobSet of the job's name that is somebody else's is said, and not touched", async () => {
+  inDynamic("a JobSet of the job's name with another owner is reported, and not changed", async () => {
     await store.create(theirs);
     const before = await jobSet('taken');
 
