@@ -3,8 +3,7 @@ import { isObject } from '../hooks/kube/json.js';
 
 /** The differences, one line for each member. `null` expects a member to be absent. */
 export function differencesOf(wanted: unknown, found: unknown, path = ''): readonly string[] {
-  if (wanted === null)
-    return found === undefined ? [] : [`${path} is ${shown(found)} and should be absent`];
+  if (wanted === null) return found === undefined ? [] : [`${path} is ${shown(found)} and should be absent`];
   if (Array.isArray(wanted)) {
     if (!Array.isArray(found) || found.length !== wanted.length) return [differs(wanted, found, path)];
     return wanted.flatMap((item, index) => differencesOf(item, found[index], `${path}[${index}]`));
