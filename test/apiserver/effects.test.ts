@@ -1,4 +1,4 @@
-// What becomes of effects in a cluster in memory.
+// Effects in a cluster in memory.
 import type { AnyObject, Carried } from '../../hooks/api/hook.js';
 import { effectsOn } from '../../apiserver/effects.js';
 import { kinds } from '../../hooks/registry.js';
@@ -25,15 +25,15 @@ interface Row {
 }
 
 test.each<Row>([
-  { name: 'the object that was seen is deleted', want: 'done' },
-  { name: 'one that is gone stays gone', meanwhile: (store) => store.delete(object), want: 'gone' },
+  { name: 'the object is deleted', want: 'done' },
+  { name: 'an object that was deleted meanwhile', meanwhile: (store) => store.delete(object), want: 'gone' },
   {
-    name: 'one that has changed since stays',
+    name: 'an object that has changed meanwhile is not deleted',
     meanwhile: (store) => store.update({ ...job, data: { a: 'b' } }),
     want: 'changed',
   },
   {
-    name: 'another one of its name stays',
+    name: 'another object of the same name is not deleted',
     meanwhile: async (store) => {
       await store.delete(object);
       await store.create(job);
@@ -52,7 +52,7 @@ test.each<Row>([
   expect(isThere).toBe(want === 'changed');
 });
 
-test('a hook in process has its effects carried out', async () => {
+test('the effects of a hook in process are carried out', async () => {
   const store = await aStore();
   const effects = [{ effect: 'deleteTrainJob', object, ...seen, because: '' }] as const;
   const route = {

@@ -1,4 +1,4 @@
-// Offline: what an API server would say, without one.
+// Validation without an API server.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
@@ -32,29 +32,29 @@ test('a job and its runtime are admitted, whichever comes first', async () => {
 test.each<{ name: string; objects: readonly AnyObject[]; want: string }>([
   { name: 'a job alone', objects: [trainJob()], want: 'ClusterTrainingRuntime torch is not found' },
   {
-    name: 'what the schema forbids',
+    name: 'a violation of the schema',
     objects: [trainJob({ suspend: 'yes' }), runtime],
     want: 'spec.suspend: is a string, not a boolean; ',
   },
   {
-    name: 'what is past a limit of the schema',
+    name: 'a value above a limit of the schema',
     objects: [trainJob({ activeDeadlineSeconds: 0 }), runtime],
     want:
       'spec.activeDeadlineSeconds: Invalid value: 0: spec.activeDeadlineSeconds in body should be greater than or ' +
       'equal to 1; see kubectl explain trainjob.spec.activeDeadlineSeconds',
   },
   {
-    name: 'what a CEL rule forbids',
+    name: 'a violation of a CEL rule',
     objects: [trainJob({ managedBy: 'me' }), runtime],
     want: 'spec.managedBy',
   },
   {
-    name: 'what a webhook forbids',
+    name: 'a violation of a webhook',
     objects: [trainJob({ trainer: { numProcPerNode: 0 } }), runtime],
     want: 'spec.trainer.numProcPerNode: 0 processes on a node cannot train',
   },
   {
-    name: 'what nobody knows',
+    name: 'an unknown field',
     objects: [trainJob({ trainer: { nodes: 2 }, deadline: 5 }), runtime],
     want: 'spec.trainer.nodes: TrainJob has no such field; correct its spelling and place, or take it out. spec.deadline: ',
   },
@@ -70,7 +70,7 @@ test.each<{ name: string; objects: readonly AnyObject[]; want: string }>([
   expect(wordsOfIssues(refusals[0]!.issues)).toContain(want);
 });
 
-test('objects as a cluster shows them are judged as those who wrote them meant them', async () => {
+test('objects read from a cluster are validated like the applied ones', async () => {
   const { store } = controlPlane({ crds });
   const live = await store.create({ ...trainJob(), metadata: { name: 'llama', namespace: 'ml' } });
   const status = { conditions: [], observedGeneration: 1 };
@@ -81,7 +81,7 @@ test('objects as a cluster shows them are judged as those who wrote them meant t
   ]);
 });
 
-test('all faults are told at once, whoever would find them', async () => {
+test('all faults are reported at once, of schema and webhooks', async () => {
   const job = { managedBy: 'me', activeDeadlineSeconds: 0, trainer: { numProcPerNode: 0 }, dedline: 5 };
   const [result] = await validated({ ...trainJob(job), metadata: { name: 'Llama' } }, runtime);
   expect(new Set(result!.issues.map(({ field }) => field))).toEqual(
@@ -95,13 +95,13 @@ test('all faults are told at once, whoever would find them', async () => {
   );
 });
 
-test('a job on a runtime that is refused has no fault for that', async () => {
+test('a job on a refused runtime has no fault for that', async () => {
   const faulty = { ...runtimeOf([aJob({})], { mlPolicy: { torch: {}, jax: {} } }) } as AnyObject;
   const results = await validated(trainJob(), faulty);
   expect(results.map(({ state }) => state)).toEqual(['admitted', 'refused']);
 });
 
-test('what cannot be known without a cluster is a warning', async () => {
+test('a check that needs a cluster is a warning', async () => {
   const queued: AnyObject = {
     ...runtimeOf([aJob({ pod: { priorityClassName: 'high' } })], { podGroupPolicy: { volcano: {} } }),
   };
@@ -112,7 +112,7 @@ test('what cannot be known without a cluster is a warning', async () => {
   });
 });
 
-test('a kind that is nowhere defined is none that can be judged', async () => {
+test('an undefined kind cannot be validated', async () => {
   const object = { apiVersion: 'example.com/v1', kind: 'Toy', metadata: { name: 'car' } };
   expect(await validated(object)).toEqual([{ object, state: 'unknownKind', issues: [], warnings: [] }]);
 });

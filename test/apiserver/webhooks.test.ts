@@ -1,4 +1,4 @@
-// The API server of the simulator, with our kinds and webhooks: what it lets in and what it refuses, and in which words.
+// The API server of the simulator, with our kinds and webhooks: what it admits and refuses, and its messages.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
@@ -39,7 +39,7 @@ function aJobOf(spec: object = {}, metadata: object = {}): AnyObject {
 const change = (store: MemoryStore, body: object): Promise<AnyObject> =>
   store.patch(jobRef, { type: 'merge', body });
 
-test('a job on a runtime that is there is let in, with what the mutating webhook writes', async () => {
+test('a job on an existing runtime is admitted, with the changes of the mutating webhook', async () => {
   const { store } = await aCluster(runtimeOf());
   const spec = { managedBy: 'kueue.x-k8s.io/multikueue', runtimePatches: [{ manager: 'example.com/a' }] };
   expect(await store.create(aJobOf(spec))).toMatchObject({
@@ -50,22 +50,22 @@ test('a job on a runtime that is there is let in, with what the mutating webhook
 
 test.each<{ name: string; job: AnyObject; want: string | RegExp }>([
   {
-    name: 'what the schema forbids, in its words',
+    name: 'a violation of the schema, with its message',
     job: aJobOf({ activeDeadlineSeconds: 0, trainer: { numNodes: 0 } }),
     want: 'TrainJob.trainer.kubeflow.org "llama" is invalid: spec.activeDeadlineSeconds: Invalid value: 0: spec.activeDeadlineSeconds in body should be greater than or equal to 1',
   },
   {
-    name: 'what a CEL rule forbids',
+    name: 'a violation of a CEL rule',
     job: aJobOf({ initializer: { model: { storageUri: 'model' } } }),
     want: 'TrainJob.trainer.kubeflow.org "llama" is invalid: spec.initializer.model.storageUri: Invalid value: "model": leave it empty, or write a URI as scheme://path',
   },
   {
-    name: 'all that CEL rules forbid',
+    name: 'violations of several CEL rules',
     job: aJobOf({ managedBy: 'me' }, { name: '1'.repeat(64) }),
     want: /is invalid: \[metadata\.name: .*RFC 1035.*, metadata\.name: .*at most 63.*, spec\.managedBy: Invalid value: "me": must be/,
   },
   {
-    name: 'what the validating webhook forbids',
+    name: 'a violation of the validating webhook',
     job: aJobOf({ trainer: { numNodes: 0 } }),
     want: /^admission webhook "validate\.trainjobs\.metatrain\.io" denied the request: spec\.trainer\.numNodes: 0 nodes cannot train/,
   },
@@ -75,7 +75,7 @@ test.each<{ name: string; job: AnyObject; want: string | RegExp }>([
   expect(store.peek(jobRef)).toBeNull();
 });
 
-test('a job without its runtime is refused, and one whose name is taken', async () => {
+test('a job without its runtime is refused, and so is one whose name is taken', async () => {
   const configMap = {
     apiVersion: 'v1',
     kind: 'ConfigMap',
@@ -87,7 +87,7 @@ test('a job without its runtime is refused, and one whose name is taken', async 
   await expect(store.create(aJobOf())).rejects.toThrow('ConfigMap ml/llama-runtime-snapshot, which exists');
 });
 
-describe('a job that is there', () => {
+describe('an existing job', () => {
   test.each<{ name: string; body: object }>([
     { name: 'its runtime', body: { spec: { runtimeRef: { name: 'other' } } } },
     { name: 'its trainer', body: { spec: { trainer: { numNodes: 3 } } } },
@@ -104,13 +104,13 @@ describe('a job that is there', () => {
     { name: 'lose its deadline', body: { spec: { activeDeadlineSeconds: null } } },
     { name: 'get labels', body: { metadata: { labels: { team: 'ml' } } } },
     { name: 'wait', body: { spec: { suspend: true } } },
-  ])('may $name when its runtime is gone', async ({ body }) => {
+  ])('may $name when its runtime is deleted', async ({ body }) => {
     const { store } = await aCluster(runtimeOf(), aJobOf({ activeDeadlineSeconds: 60 }));
     await store.delete({ apiVersion: jobRef.apiVersion, kind: 'ClusterTrainingRuntime', name: 'torch' });
     await expect(change(store, body)).resolves.toBeDefined();
   });
 
-  test('has the time of its resumption, which nobody can write', async () => {
+  test('has the time of its resumption, which no client can write', async () => {
     const { store } = await aCluster(runtimeOf(), aJobOf({ suspend: true }));
     const annotations = { 'trainer.kubeflow.org/resumed-at': '2031-01-01T00:00:00Z' };
     expect(await change(store, { spec: { suspend: false }, metadata: { annotations } })).toMatchObject({
@@ -118,7 +118,7 @@ describe('a job that is there', () => {
     });
   });
 
-  test('keeps what is fixed in a patch, and changes the rest of it', async () => {
+  test('keeps the immutable members of a patch, and may change the others', async () => {
     const patch = (spec: object): object => ({
       runtimePatches: [
         {
@@ -158,7 +158,7 @@ describe('a runtime', () => {
     expect(store.peek({ ...twice, name: 'torch' })).not.toBeNull();
   });
 
-  test('is still asked about in the update that opts out', async () => {
+  test('is still validated in the update that opts out', async () => {
     const { store } = await aCluster(runtimeOf());
     const ref = { apiVersion: twice.apiVersion, kind: twice.kind, name: 'torch' };
     const labels = { 'trainer.kubeflow.org/webhook-validation': 'disabled' };
@@ -168,7 +168,7 @@ describe('a runtime', () => {
     await expect(store.patch(ref, { type: 'merge', body })).resolves.toBeDefined();
   });
 
-  test('with a deadline on a Job is refused where it stands', async () => {
+  test('with a deadline on a Job is refused with its path', async () => {
     const { store } = await aCluster();
     const [job] = runtimeOf().spec.template!.spec!.replicatedJobs!;
     const spec = { ...job!.template.spec!, activeDeadlineSeconds: 60 };
@@ -190,7 +190,7 @@ describe('a runtime', () => {
       want: 'spec.mlPolicy.flux.numProcPerNode: Invalid value: 0: must be 1 or more',
     },
     {
-      name: 'variables for the container that has them',
+      name: 'variables for the container with its own ones',
       spec: {
         mlPolicy: { torch: { envInjection: { targets: [{ jobName: 'node', containerNames: ['node'] }] } } },
       },
@@ -221,7 +221,7 @@ describe('a runtime', () => {
     await expect(store.create(runtimeOf(jobs, spec))).rejects.toThrow(want);
   });
 
-  test('warns about what will be removed', async () => {
+  test('warns about deprecated fields', async () => {
     const labels = { 'trainer.kubeflow.org/support': 'deprecated' };
     const { warnings } = await aCluster({ ...runtimeOf(), metadata: { name: 'torch', labels } });
     expect(warnings).toEqual([expect.stringContaining('deprecated')]);

@@ -1,11 +1,11 @@
-// What a cluster's garbage collector does with owners and dependents.
+// The garbage collector of a cluster: owners and dependents.
 import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { aConfigMap, configMapRef, newName } from './widgets.js';
 
 interface Collected {
   readonly store: ObjectStore;
-  /** Until the collector has nothing more to do. */
+  /** Waits until the collector has nothing more to do. */
   readonly settle: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function garbageCases(make: () => Promise<Collected>): void {
   const release = (object: AnyObject): Promise<AnyObject> =>
     store.patch(refOf(object), { type: 'merge', body: { metadata: { finalizers: null } } });
 
-  test('dependents go with their owner, and theirs with them', async () => {
+  test('dependents are deleted with their owner, and their dependents with them', async () => {
     const child = await owned(ownedBy(owner));
     const grandchild = await owned(ownedBy(child));
     await store.delete(refOf(owner));
@@ -47,7 +47,7 @@ export function garbageCases(make: () => Promise<Collected>): void {
     expect(await now(grandchild)).toBeUndefined();
   });
 
-  test('dependents stay as long as one of their owners is there, and forget the others', async () => {
+  test('dependents stay as long as one of their owners exists, without references to the others', async () => {
     const second = await create();
     const child = await owned(ownedBy(owner), ownedBy(second));
     await store.delete(refOf(owner));
@@ -58,13 +58,13 @@ export function garbageCases(make: () => Promise<Collected>): void {
     expect(await now(child)).toBeUndefined();
   });
 
-  test('an owner of another uid is not the owner', async () => {
+  test('an object with another uid is not the owner', async () => {
     const child = await owned(ownedBy(owner, { uid: '00000000-0000-4000-8000-00000000dead' }));
     await settle();
     expect(await now(child)).toBeUndefined();
   });
 
-  test('an owner in another namespace counts as gone', async () => {
+  test('an owner in another namespace counts as absent', async () => {
     const { metadata, ...rest } = aConfigMap(newName());
     const elsewhere = { ...metadata, namespace: 'kube-system', ownerReferences: [ownedBy(owner)] };
     const child = await store.create({ ...rest, metadata: elsewhere });
@@ -75,7 +75,7 @@ export function garbageCases(make: () => Promise<Collected>): void {
     expect(await now(owner)).toBeDefined();
   });
 
-  test('an owner that is only being deleted is still there', async () => {
+  test('an owner that is being deleted still exists', async () => {
     const held = await create({ finalizers: ['example.org/hold'] });
     const child = await owned(ownedBy(held));
     await store.delete(refOf(held));
@@ -86,7 +86,7 @@ export function garbageCases(make: () => Promise<Collected>): void {
     expect(await now(child)).toBeUndefined();
   });
 
-  test('a dependent with a finalizer is marked, and goes when it is released', async () => {
+  test('a dependent with a finalizer is marked, and removed after its finalizer', async () => {
     const child = await create({ ownerReferences: [ownedBy(owner)], finalizers: ['example.org/hold'] });
     await store.delete(refOf(owner));
     await settle();
@@ -116,7 +116,7 @@ export function garbageCases(make: () => Promise<Collected>): void {
     await release(child);
   });
 
-  test('in the foreground the whole tree goes, leaves first', async () => {
+  test('in the foreground the whole tree is deleted, leaves first', async () => {
     const child = await owned(ownedBy(owner, { blockOwnerDeletion: true }));
     const blocking = { ownerReferences: [ownedBy(child, { blockOwnerDeletion: true })] };
     const grandchild = await create({ ...blocking, finalizers: ['example.org/hold'] });
@@ -129,7 +129,7 @@ export function garbageCases(make: () => Promise<Collected>): void {
     expect(await now(owner)).toBeUndefined();
   });
 
-  test('orphaned dependents stay, and forget their owner', async () => {
+  test('orphaned dependents stay, without the reference to their owner', async () => {
     const child = await owned(ownedBy(owner));
     await store.delete(refOf(owner), { propagationPolicy: 'Orphan' });
     await settle();

@@ -1,4 +1,4 @@
-// Server-side apply as the API server does it: who holds which field, what goes, and what is a conflict.
+// Server-side apply of the API server: the managers of fields, what is removed, and what is a conflict.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { ObjectStore, WriteOptions } from '../../apiserver/objectstore.js';
 import {
@@ -45,7 +45,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
     store.create(aWidget(name, change), { fieldManager: manager });
 
   describe('what is applied', () => {
-    test('is made where it is absent, and nobody holds the defaults', async () => {
+    test('is created if it is absent, and defaults have no manager', async () => {
       const made = await apply('a', { spec: { mode: 'fast', items: [{ name: 'n', value: '1' }] } });
       expect(made).toMatchObject({
         metadata: { generation: 1 },
@@ -61,7 +61,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       });
     });
 
-    test('is held in the form that the schema gives it', async () => {
+    test('is managed with the granularity of the schema', async () => {
       const made = await apply('a', {
         metadata: {
           labels: { l: '1' },
@@ -99,12 +99,12 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       });
     });
 
-    test('a second time is no write', async () => {
+    test('a second time is not written', async () => {
       const made = await apply('a', { spec: { mode: 'fast' } });
       expect(await apply('a', { spec: { mode: 'fast' } })).toEqual(made);
     });
 
-    test('by another manager with the same value is held by both', async () => {
+    test('by another manager with the same value is managed by both', async () => {
       const made = await apply('a', { spec: { mode: 'fast' } });
       const next = await apply('b', { spec: { mode: 'fast' } });
       expect(next.metadata.generation).toBe(1);
@@ -112,7 +112,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       expect(holdersOf(next)).toEqual({ 'a Apply': ['spec.mode'], 'b Apply': ['spec.mode'] });
     });
 
-    test('goes when its manager applies it no longer', async () => {
+    test('is removed when its manager no longer applies it', async () => {
       await apply('a', {
         metadata: { labels: { l: '1' } },
         spec: { mode: 'fast', map: { m: '1' }, items: [{ name: 'n' }], size: 4 },
@@ -122,7 +122,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       expect(next['spec']).toEqual({ size: 1, nested: { x: 'y' }, map: { k: '1' } });
     });
 
-    test('stays when another manager holds it too', async () => {
+    test('stays when it has another manager', async () => {
       await apply('a', { spec: { mode: 'fast', map: { m: '1', n: '2' } } });
       await apply('b', { spec: { mode: 'fast', map: { m: '1' } } });
       const next = await apply('a', {});
@@ -130,7 +130,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       expect(holdersOf(next)).toEqual({ 'a Apply': ['spec'], 'b Apply': ['spec.map.m', 'spec.mode'] });
     });
 
-    test('leaves what others put beside it', async () => {
+    test('keeps what others have added', async () => {
       await apply('a', { spec: { items: [{ name: 'n', value: '1' }], map: { m: '1' }, tags: ['t'] } });
       await merge('other', {
         spec: {
@@ -160,7 +160,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       ]);
     });
 
-    test('is not kept by a dry run', async () => {
+    test('is not stored by a dry run', async () => {
       const made = await apply('a', { spec: { size: 2 } });
       const would = await apply('a', { spec: { size: 3 } }, { options: { dryRun: true } });
       expect(would).toMatchObject({ metadata: { generation: 2 }, spec: { size: 3 } });
@@ -169,7 +169,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
   });
 
   describe('a conflict', () => {
-    test('is a value that another holds otherwise: refused, and named', async () => {
+    test('is a field that another manager has set to another value: refused, and named', async () => {
       await apply('a', { spec: { mode: 'fast' } });
       await expect(apply('b', { spec: { mode: 'slow' } })).rejects.toMatchObject({
         code: 409,
@@ -200,7 +200,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       expect(holdersOf(next)).toEqual({ 'a Apply': ['spec.map.m'], 'b Apply': ['spec.mode'] });
     });
 
-    test('is not what nobody holds', async () => {
+    test('is not a field without a manager', async () => {
       await apply('a', {});
       expect(await apply('b', { spec: { size: 5 } })).toHaveProperty('spec.size', 5);
     });
@@ -213,7 +213,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       });
     });
 
-    test('is what an update made, even by a manager of the same name', async () => {
+    test('is a field of an update, even by a manager of the same name', async () => {
       await create('a', { spec: { mode: 'fast' } });
       await expect(apply('a', { spec: { mode: 'slow' } })).rejects.toMatchObject({
         message: 'Apply failed with 1 conflict: conflict with "a" using cases.example.org/v1: .spec.mode',
@@ -222,7 +222,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
   });
 
   describe('an update by others', () => {
-    test('that makes an object holds all of it, defaults too', async () => {
+    test('that creates an object manages all of it, with the defaults', async () => {
       const made = await create('other', { spec: { map: { m: '1' } } });
       expect(holdersOf(made)).toEqual({
         'other Update': ['spec.', 'spec.map.', 'spec.map.m', 'spec.nested.', 'spec.nested.x', 'spec.size'],
@@ -235,7 +235,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       expect(holdersOf(next)).toEqual({ 'a Apply': ['spec.size'], 'other Update': ['spec.mode'] });
     });
 
-    test('takes what it removes from everybody', async () => {
+    test('removes fields from all managers', async () => {
       await apply('a', { spec: { mode: 'fast', map: { m: '1' } } });
       const next = await merge('other', { spec: { mode: null, map: null } });
       expect(holdersOf(next)).toEqual({});
@@ -248,7 +248,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       expect(next).toHaveProperty('spec.mode', 'slow');
     });
 
-    test('of status is noted for itself', async () => {
+    test('of status has its own entry', async () => {
       const made = await apply('a', { spec: { mode: 'fast' } });
       const next = await store.update(
         { ...made, status: { phase: 'Ready' } },
@@ -260,7 +260,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       });
     });
 
-    test('keeps the record when it does not send it, and drops it on request', async () => {
+    test('keeps managedFields when it does not send them, and drops them on request', async () => {
       const made = await apply('a', { spec: { mode: 'fast' } });
       const { managedFields: _record, ...metadata } = made.metadata;
       const next = await store.update(
@@ -275,7 +275,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       expect(holdersOf(await store.update(reset))).toEqual({});
     });
 
-    test('before anybody applied is held by a manager of its own', async () => {
+    test('before the first apply has a manager of its own', async () => {
       const made = await create('other', { spec: { mode: 'fast' } });
       await store.update({ ...made, metadata: { ...made.metadata, managedFields: [{}] } });
       await expect(apply('a', { spec: { mode: 'slow' } })).rejects.toMatchObject({
@@ -287,7 +287,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
   describe('an apply to status', () => {
     const toStatus: By = { options: { subresource: 'status' } };
 
-    test('writes status alone', async () => {
+    test('writes only status', async () => {
       await apply('a', { spec: { size: 2 } });
       const next = await apply(
         's',
@@ -306,7 +306,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       ]);
     });
 
-    test('lets several write conditions of their own', async () => {
+    test('allows several managers of conditions', async () => {
       await apply('a', {});
       await apply('s', { status: { conditions: [{ type: 'A', status: 'True' }] } }, toStatus);
       await apply('t', { status: { conditions: [{ type: 'B', status: 'True' }] } }, toStatus);
@@ -317,11 +317,11 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       ]);
     });
 
-    test('of an object that is not there is refused', async () => {
+    test('of a missing object is refused', async () => {
       await expect(apply('s', { status: { phase: 'Ready' } }, toStatus)).rejects.toMatchObject({ code: 404 });
     });
 
-    test('is not made through the main resource', async () => {
+    test('is not possible through the main resource', async () => {
       const made = await apply('a', { status: { phase: 'Ready' } });
       expect(made).not.toHaveProperty('status');
       expect(holdersOf(made)).toEqual({ 'a Apply': ['spec'] });
@@ -338,11 +338,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
         { items: [{ name: 'n' }, { name: 'n' }] },
         fault('.spec.items: duplicate entries for key [name="n"]'),
       ],
-      [
-        'whose items cannot be told apart',
-        { items: [{ value: '1' }] },
-        fault('omits all key fields ["name"]'),
-      ],
+      ['with items without keys', { items: [{ value: '1' }] }, fault('omits all key fields ["name"]')],
       ['with a null that is not allowed', { map: null }, { code: 422, reason: 'Invalid' }],
       ['out of bounds', { size: 22 }, { code: 422, reason: 'Invalid' }],
     ])('%s', async (_title, spec, want) => {
@@ -350,9 +346,9 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
     });
 
     test.each([
-      ['with a record of its own', { managedFields: [] }, 400],
+      ['with managedFields', { managedFields: [] }, 400],
       ['for another name', { name: 'other' }, 400],
-      ['for an object that is gone', { uid: 'gone' }, 409],
+      ['for a deleted object', { uid: 'gone' }, 409],
     ])('%s', async (_title, metadata, code) => {
       await expect(
         store.patch(
@@ -363,7 +359,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       ).rejects.toMatchObject({ code });
     });
 
-    test('by nobody', async () => {
+    test('without a field manager', async () => {
       const change = { type: 'apply', body: aWidget(name) } as const;
       await expect(store.patch(widgetRef(name), change)).rejects.toMatchObject({
         code: 422,
@@ -392,7 +388,7 @@ export function applyCases(makeStore: () => Promise<ObjectStore>): void {
       expect(await applyData('a')).toHaveProperty('data', { b: '1', both: '2' });
     });
 
-    test('that has lost all its data has none', async () => {
+    test('without its last data has no data member', async () => {
       await applyData('a', { a: '1' });
       expect(await applyData('a')).not.toHaveProperty('data');
     });

@@ -1,4 +1,4 @@
-// Deletion as the API server does it: at once, or when the last finalizer is gone.
+// Deletion by the API server: at once, or after the last finalizer is removed.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { aWidget, define, newName, widgetRef, type WidgetChange } from './widgets.js';
@@ -44,7 +44,7 @@ export function deletionCases(makeStore: () => Promise<ObjectStore>): void {
       await isGone();
     });
 
-    test('lets nobody add a finalizer', async () => {
+    test('does not allow new finalizers', async () => {
       await create({ metadata: { finalizers: ['example.org/a'] } });
       await store.delete(widgetRef(name));
       await expect(
@@ -55,7 +55,7 @@ export function deletionCases(makeStore: () => Promise<ObjectStore>): void {
       });
     });
 
-    test('is of one object, in one state, if so asked', async () => {
+    test('may have preconditions on uid and resourceVersion', async () => {
       const { metadata } = await create();
       const conflict = { code: 409, reason: 'Conflict' };
       await expect(store.delete(widgetRef(name), { uid: 'another' })).rejects.toMatchObject(conflict);

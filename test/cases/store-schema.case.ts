@@ -1,4 +1,4 @@
-// What the API server makes of an object by its schema: defaults, what it drops, and what it refuses.
+// How the API server applies the schema of a kind: defaults, pruning, and validation.
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { aWidget, define, newName } from './widgets.js';
 
@@ -164,7 +164,7 @@ export function schemaCases(makeStore: () => Promise<ObjectStore>): void {
     });
   });
 
-  test('a spec that must be there is missed', async () => {
+  test('a required spec that is missing is refused', async () => {
     const { spec: _spec, ...bare } = aWidget(newName());
     await expect(store.create(bare)).rejects.toMatchObject({
       code: 422,
@@ -172,7 +172,7 @@ export function schemaCases(makeStore: () => Promise<ObjectStore>): void {
     });
   });
 
-  test('a status is judged too', async () => {
+  test('a status is validated too', async () => {
     const sent = aWidget(newName());
     const made = await store.create(sent);
     const next = { ...made, status: { conditions: [{ status: 'True' }] } };

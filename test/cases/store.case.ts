@@ -1,4 +1,4 @@
-// What everybody who keeps an ObjectStore must do as the API server does it: the life of an object.
+// The behaviour of the API server that every ObjectStore must have: create, read, update and patch.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { ObjectStore, Patch, WriteOptions } from '../../apiserver/objectstore.js';
 import {
@@ -35,7 +35,7 @@ export function storeCases(makeStore: StoreMaker): void {
   const versionOf = ({ metadata }: AnyObject): string | undefined => metadata.resourceVersion;
 
   describe('a new object', () => {
-    test('has what only the server gives', async () => {
+    test('has the fields that only the server sets', async () => {
       const made = await create({ spec: { size: 2 } });
       expect(made).toMatchObject({
         metadata: { name, namespace: 'default', generation: 1 },
@@ -46,7 +46,7 @@ export function storeCases(makeStore: StoreMaker): void {
       expect(await get()).toEqual(made);
     });
 
-    test('keeps nothing of what only the server gives', async () => {
+    test('does not keep sent values of the fields that only the server sets', async () => {
       const server = { uid: 'mine', generation: 7, deletionGracePeriodSeconds: 3 };
       const made = await create({ metadata: { ...server, deletionTimestamp: '2020-01-01T00:00:00Z' } });
       expect(made.metadata).toMatchObject({ generation: 1 });
@@ -55,13 +55,13 @@ export function storeCases(makeStore: StoreMaker): void {
       expect(made.metadata).not.toHaveProperty('deletionGracePeriodSeconds');
     });
 
-    test('loses its status where that is a subresource, and keeps it where it is not', async () => {
+    test('loses its status if that is a subresource, and keeps it otherwise', async () => {
       expect(await create({ status: { phase: 'Early' } })).not.toHaveProperty('status');
       const gadget = await store.create(aGadget(name, { status: { phase: 'Early' } }));
       expect(gadget).toHaveProperty('status.phase', 'Early');
     });
 
-    test('is not made twice', async () => {
+    test('cannot be created twice', async () => {
       await create();
       await expect(create()).rejects.toMatchObject({
         code: 409,
@@ -70,7 +70,7 @@ export function storeCases(makeStore: StoreMaker): void {
       });
     });
 
-    test('is not made while the one that is being deleted holds its name', async () => {
+    test('cannot be created while an object of its name is being deleted', async () => {
       await create({ metadata: { finalizers: ['example.org/hold'] } });
       await store.delete(widgetRef(name));
       await expect(create()).rejects.toMatchObject({ code: 409, reason: 'AlreadyExists' });
@@ -78,7 +78,7 @@ export function storeCases(makeStore: StoreMaker): void {
       await expect(create()).resolves.toBeDefined();
     });
 
-    test('gets a name where only its beginning is given', async () => {
+    test('gets a generated name from generateName', async () => {
       const named = { metadata: { generateName: `${name}-`, namespace: 'default' }, data: {} };
       const { metadata } = await store.create({ apiVersion: 'v1', kind: 'ConfigMap', ...named });
       expect(metadata.name).toMatch(new RegExp(`^${name}-.{5}$`));
@@ -126,20 +126,20 @@ export function storeCases(makeStore: StoreMaker): void {
       await expect(create({ metadata })).rejects.toMatchObject(want);
     });
 
-    test('of a kind that nobody has defined is refused', async () => {
+    test('of an undefined kind is refused', async () => {
       const stranger = { ...aWidget(name), kind: 'Stranger' };
       await expect(store.create(stranger)).rejects.toMatchObject({ code: 404, reason: 'NotFound' });
     });
 
     test.each([
-      ['etcd takes', 1.6, 500, 'etcdserver: request is too large'],
-      ['is read at all', 3.1, 413, 'Request entity too large: limit is 3145728'],
+      ['etcd accepts', 1.6, 500, 'etcdserver: request is too large'],
+      ['the API server reads', 3.1, 413, 'Request entity too large: limit is 3145728'],
     ])('is refused when it is larger than what %s', async (_title, mebibytes, code, message) => {
       const free = { text: 'x'.repeat(mebibytes * 1024 * 1024) };
       await expect(create({ spec: { free } })).rejects.toMatchObject({ code, message });
     });
 
-    test('is not kept by a dry run', async () => {
+    test('is not stored by a dry run', async () => {
       const would = await store.create(aWidget(name), { dryRun: true });
       expect(would).toMatchObject({ metadata: { name, generation: 1 }, spec: { size: 1 } });
       await expect(get()).rejects.toMatchObject({ code: 404, reason: 'NotFound' });
@@ -147,7 +147,7 @@ export function storeCases(makeStore: StoreMaker): void {
   });
 
   describe('an update', () => {
-    test('that changes nothing is no write', async () => {
+    test('that changes nothing is not written', async () => {
       const made = await create();
       expect(versionOf(await store.update(made))).toBe(versionOf(made));
       expect(versionOf(await merge({ spec: { size: 1 } }))).toBe(versionOf(made));
@@ -172,12 +172,12 @@ export function storeCases(makeStore: StoreMaker): void {
       expect(await get()).toHaveProperty('spec.size', 2);
     });
 
-    test('of a custom resource must say which state it is of', async () => {
+    test('of a custom resource needs a resourceVersion', async () => {
       await create();
       await expect(store.update(aWidget(name))).rejects.toMatchObject({ code: 422, reason: 'Invalid' });
     });
 
-    test('of a built-in kind need not say so', async () => {
+    test('of a built-in kind needs none', async () => {
       await store.create(aConfigMap(name, { data: { a: '1' } }));
       const next = await store.update(aConfigMap(name, { data: { a: '2' } }));
       expect(next).toHaveProperty('data.a', '2');
@@ -190,25 +190,25 @@ export function storeCases(makeStore: StoreMaker): void {
       await expect(store.update(other)).rejects.toMatchObject({ code: 409, reason: 'Conflict' });
     });
 
-    test('of what is not there is refused', async () => {
+    test('of a missing object is refused', async () => {
       const missing = aWidget(name, { metadata: { resourceVersion: '1' } });
       await expect(store.update(missing)).rejects.toMatchObject({ code: 404 });
     });
 
-    test('cannot change what only the server gives', async () => {
+    test('cannot change the fields that only the server sets', async () => {
       const made = await create();
       const server = { generation: 9, creationTimestamp: '2020-01-01T00:00:00Z' };
       expect(await store.update({ ...made, metadata: { ...made.metadata, ...server } })).toEqual(made);
     });
 
-    test('leaves status alone', async () => {
+    test('does not change status', async () => {
       await create();
       const made = await merge({ status: { phase: 'Ready' } }, { subresource: 'status' });
       const next = await store.update({ ...made, spec: { size: 4 }, status: { phase: 'Forged' } });
       expect(next).toMatchObject({ spec: { size: 4 }, status: { phase: 'Ready' } });
     });
 
-    test('of status leaves everything else alone, and the generation', async () => {
+    test('of status does not change other fields or the generation', async () => {
       const made = await create();
       const labels = { sneaked: 'in' };
       const sent = {
@@ -226,7 +226,7 @@ export function storeCases(makeStore: StoreMaker): void {
       expect(next.metadata).not.toHaveProperty('labels');
     });
 
-    test('of a status that is no subresource is refused, and it counts as a change', async () => {
+    test('of a status that is not a subresource is refused, and counts as a change otherwise', async () => {
       await store.create(aGadget(name));
       const ref = { apiVersion: 'cases.example.org/v1', kind: 'Gadget', name };
       const change: Patch = { type: 'merge', body: { status: { phase: 'Ready' } } };
@@ -255,13 +255,13 @@ export function storeCases(makeStore: StoreMaker): void {
   });
 
   describe('a patch', () => {
-    test('merges, and takes out what is null', async () => {
+    test('merges, and removes members that are null', async () => {
       await create({ spec: { map: { a: '1', b: '2' } } });
       const next = await merge({ spec: { map: { a: null, c: '3' } } });
       expect(next).toHaveProperty('spec.map', { b: '2', c: '3' });
     });
 
-    test('in JSON does each step, or none', async () => {
+    test('in JSON applies all operations, or none', async () => {
       await create({ spec: { size: 2, tags: ['a'] } });
       const next = await patch({
         type: 'json',
@@ -277,10 +277,10 @@ export function storeCases(makeStore: StoreMaker): void {
 
     test.each([
       ['whose test fails', [{ op: 'test', path: '/spec/size', value: 3 }]],
-      ['that removes what is not there', [{ op: 'remove', path: '/metadata/annotations/a~1b' }]],
-      ['that adds below what is not there', [{ op: 'add', path: '/metadata/labels/a', value: 'b' }]],
+      ['that removes a missing member', [{ op: 'remove', path: '/metadata/annotations/a~1b' }]],
+      ['that adds below a missing member', [{ op: 'add', path: '/metadata/labels/a', value: 'b' }]],
       [
-        'whose second step fails',
+        'whose second operation fails',
         [
           { op: 'add', path: '/spec/size', value: 9 },
           { op: 'remove', path: '/x' },
@@ -302,7 +302,7 @@ export function storeCases(makeStore: StoreMaker): void {
       await expect(merge(body)).rejects.toMatchObject({ code });
     });
 
-    test('is not kept by a dry run', async () => {
+    test('is not stored by a dry run', async () => {
       const made = await create();
       const would = await merge({ spec: { size: 2 } }, { dryRun: true });
       expect(would).toMatchObject({ metadata: { generation: 2 }, spec: { size: 2 } });
@@ -310,7 +310,7 @@ export function storeCases(makeStore: StoreMaker): void {
     });
   });
 
-  describe('what there is', () => {
+  describe('an existing object', () => {
     test('is found by plural and by kind', async () => {
       const resource = {
         apiVersion: 'cases.example.org/v1',
@@ -329,7 +329,7 @@ export function storeCases(makeStore: StoreMaker): void {
       expect(await store.resourceOf('cases.example.org/v1', 'strangers')).toBeUndefined();
     });
 
-    test('is listed by namespace, or all of it', async () => {
+    test('is listed by namespace, or in all of them', async () => {
       await create();
       const resource = (await store.resourceOfKind('cases.example.org/v1', 'Widget'))!;
       const namesIn = async (namespace?: string): Promise<readonly string[]> =>
@@ -339,7 +339,7 @@ export function storeCases(makeStore: StoreMaker): void {
       expect(await namesIn('kube-system')).not.toContain(name);
     });
 
-    test('has no namespace where its kind has none', async () => {
+    test('has no namespace if its kind is cluster-scoped', async () => {
       const sent = { ...aGadget(name), metadata: { name, namespace: 'default' } };
       expect((await store.create(sent)).metadata).not.toHaveProperty('namespace');
     });

@@ -1,4 +1,4 @@
-// The kinds that the store's cases are about: one of every form that a structural schema can have.
+// The kinds of the store's cases: every form that a structural schema can have.
 import { randomUUID } from 'node:crypto';
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { ObjectRef, ObjectStore } from '../../apiserver/objectstore.js';
@@ -95,7 +95,7 @@ const definitions = [
 
 const apiVersion = `${group}/v1`;
 
-/** Makes the kinds known; a real API server takes a moment to serve them. */
+/** Defines the kinds; a real API server takes a moment to serve them. */
 export async function define(store: ObjectStore): Promise<void> {
   for (const crd of definitions) {
     await store.create(crd).catch((error: unknown) => {
@@ -108,7 +108,7 @@ export async function define(store: ObjectStore): Promise<void> {
 
 async function served(store: ObjectStore, ref: ObjectRef): Promise<void> {
   for (let tries = 0; ; tries += 1) {
-    // Where the kind is served, it is the object that is not found.
+    // If the kind is served, the object is not found.
     const message = await store.get(ref).then(String, String);
     if (message.includes('"none"')) return;
     if (tries === 100) throw new Error(`${ref.kind} is not served: ${message}`);
@@ -116,7 +116,7 @@ async function served(store: ObjectStore, ref: ObjectRef): Promise<void> {
   }
 }
 
-// A cluster outlives a test file: the names of each file begin with a word of its own.
+// A cluster outlives a test file: the names of each file have their own prefix.
 const beginning = `case-${randomUUID().slice(0, 8)}`;
 let count = 0;
 
@@ -161,7 +161,7 @@ export const configMapRef = (name: string): ObjectRef => ({
   namespace: 'default',
 });
 
-/** Who holds which fields: `{ 'a Apply': ['spec.map.a'] }`, each with its leaves and the containers it holds. */
+/** The fields of each manager: `{ 'a Apply': ['spec.map.a'] }`, with leaves and the containers that it manages. */
 export function holdersOf({ metadata }: AnyObject): Readonly<Record<string, readonly string[]>> {
   const entries = (metadata.managedFields ?? []).map((entry) => {
     const through = entry.subresource === undefined ? '' : ` ${entry.subresource}`;

@@ -1,4 +1,4 @@
-// The webhooks on a real API server: what kubectl is told, and what stays possible.
+// The webhooks on a real API server: the errors and warnings of kubectl, and what stays possible.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { RESUMED_AT } from '../../hooks/trainjob/api/labels.js';
@@ -20,7 +20,7 @@ const get = async (kind: string, name: string): Promise<AnyObject> =>
 const change = (name: string, body: object): Promise<string> =>
   run(['patch', 'trainjob', name, '-n', namespace, '--type=merge', '-p', JSON.stringify(body)]);
 
-/** On the TrainingRuntime `torch` of the namespace, if not said otherwise. */
+/** On the TrainingRuntime `torch` of the namespace by default. */
 function trainJob(name: string, spec: Partial<TrainJobSpec> = {}, metadata: object = {}): object {
   return {
     apiVersion: 'trainer.kubeflow.org/v1alpha1',
@@ -51,13 +51,13 @@ const patch = (
 beforeAll(async () => {
   await run(['create', 'namespace', namespace]);
   webhooks = await installWebhooks();
-  // The API server takes note of a new webhook in its own time.
+  // The API server needs some time to call a new webhook.
   const refused = (): Promise<boolean> =>
     apply(trainJob('probe', { trainer: { numNodes: 0 } }), '--dry-run=server').then(
       () => false,
       () => true,
     );
-  await waitFor('the webhooks are asked', refused, Boolean);
+  await waitFor('the webhooks are called', refused, Boolean);
   await apply(runtime('torch'));
 });
 
@@ -66,7 +66,7 @@ afterAll(async () => {
   await run(['delete', 'namespace', namespace, '--wait=false']);
 });
 
-test('a job with faults is refused, each told in a line with what helps', async () => {
+test('a job with faults is refused, with one line and a remedy for each', async () => {
   const env = [{ name: 'PET_NNODES', value: '2' }];
   const job = trainJob('faulty', { trainer: { numNodes: 0, numProcPerNode: -5, env } });
   const told = await apply(job).then(
@@ -85,12 +85,12 @@ test('a job with faults is refused, each told in a line with what helps', async 
 
 test.each<{ name: string; job: object; want: string }>([
   {
-    name: 'whose runtime is not there',
+    name: 'whose runtime is missing',
     job: trainJob('a', { runtimeRef: { name: 'nowhere' } }),
     want: 'spec.runtimeRef: ClusterTrainingRuntime nowhere is not found; apply it first',
   },
   {
-    name: 'whose runtime is of no kind',
+    name: 'whose runtime has an unknown kind',
     job: trainJob('a', { runtimeRef: { kind: 'Recipe', name: 'torch' } }),
     want: 'unsupported runtime: Recipe.trainer.kubeflow.org',
   },
@@ -100,7 +100,7 @@ test.each<{ name: string; job: object; want: string }>([
     want: 'use a name of at most 48 characters',
   },
   {
-    name: 'with a patch that fits nothing',
+    name: 'with a patch without a target',
     job: trainJob('a', patch('other')),
     want: 'the runtime has no replicated job other',
   },
@@ -108,7 +108,7 @@ test.each<{ name: string; job: object; want: string }>([
   await expect(apply(job)).rejects.toThrow(want);
 });
 
-test('a job whose children have names that are taken is refused, and the objects stay', async () => {
+test('a job whose children have names that are taken is refused, and the existing objects stay', async () => {
   const mpi = runtimeOf([aJob({ name: 'launcher' }), aJob({ step: null })], { mlPolicy: { mpi: {} } });
   const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'held-mpi-ssh-auth', namespace } };
   const configMap = {
@@ -125,7 +125,7 @@ test('a job whose children have names that are taken is refused, and the objects
   expect(told).toContain('ConfigMap admission/held-runtime-snapshot, which exists and belongs to nobody');
 });
 
-test('a priority class that Volcano would look for has to be there', async () => {
+test('a priority class for Volcano must exist', async () => {
   const queued = runtimeOf([aJob({ pod: { priorityClassName: 'urgent' } })], {
     podGroupPolicy: { volcano: {} },
   });
@@ -142,7 +142,7 @@ test('a priority class that Volcano would look for has to be there', async () =>
   await run(['delete', 'priorityclass', 'urgent']);
 });
 
-test('what is deprecated is admitted with a warning', async () => {
+test('deprecated fields are admitted with a warning', async () => {
   const labels = { 'trainer.kubeflow.org/support': 'deprecated' };
   const warn = ['--warnings-as-errors'];
   await expect(apply(runtime('old', runtimeOf(), { labels }), ...warn)).rejects.toThrow(
@@ -160,7 +160,7 @@ describe('a runtime', () => {
   test.each([
     { name: 'of a namespace', object: runtime('twice', twice) },
     { name: 'of the cluster', object: cluster },
-  ])('$name is refused when a step has replicas, or lacks its container', async ({ object }) => {
+  ])('$name is refused when a step has replicas, or is missing its container', async ({ object }) => {
     await expect(apply(object)).rejects.toThrow(
       'is a step of the TrainJob, which is one Job, and asks for 2 replicas',
     );
@@ -168,11 +168,11 @@ describe('a runtime', () => {
     await expect(apply({ ...object, spec: { template } })).rejects.toThrow('has no container node');
   });
 
-  test('is judged when it changes, and not for what was stored before', async () => {
+  test('is validated when it changes, except for what was stored before', async () => {
     const labels = { 'trainer.kubeflow.org/webhook-validation': 'disabled' };
     await apply(runtime('settled'));
     await expect(apply(runtime('settled', twice))).rejects.toThrow('asks for 2 replicas');
-    // A selector that fits the old object or the new one is enough to be asked.
+    // The webhook is called if its selector matches the old or the new object.
     await expect(apply(runtime('settled', twice, { labels }))).rejects.toThrow('asks for 2 replicas');
     await apply(runtime('settled', runtimeOf(), { labels }));
     await apply(runtime('settled', twice, { labels }));
@@ -200,7 +200,7 @@ describe('what the mutating webhook writes', () => {
     expect((await get('trainjob', 'stamped')).metadata.resourceVersion).toBe(first.metadata.resourceVersion);
   });
 
-  test('is when a job is resumed, and nobody else writes that', async () => {
+  test('is the time of a resume, which no client can write', async () => {
     await apply(trainJob('resumed', { suspend: true }));
     await change('resumed', { metadata: { annotations: { [RESUMED_AT]: '2030-01-01T12:00:00Z' } } });
     expect((await get('trainjob', 'resumed')).metadata.annotations?.[RESUMED_AT]).toBeUndefined();
@@ -210,14 +210,14 @@ describe('what the mutating webhook writes', () => {
     expect(new Date(at!).getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
-  test('is the label of a job that another cluster carries out', async () => {
+  test('is the label of a job of another cluster', async () => {
     await apply(trainJob('remote', { managedBy: 'kueue.x-k8s.io/multikueue' }));
     expect((await get('trainjob', 'remote')).metadata.labels).toEqual({
       'trainer.kubeflow.org/managed-by': 'multikueue',
     });
   });
 
-  test('reaches a job whose name the API server makes up', async () => {
+  test('works for a job with generateName', async () => {
     const job = trainJob(
       '',
       { managedBy: 'kueue.x-k8s.io/multikueue' },
@@ -230,13 +230,13 @@ describe('what the mutating webhook writes', () => {
   });
 });
 
-describe('a job whose runtime is gone', () => {
+describe('a job whose runtime is deleted', () => {
   const of = (name: string): Partial<TrainJobSpec> => ({
     suspend: true,
     runtimeRef: { kind: 'TrainingRuntime', name },
   });
 
-  test('is judged by its snapshot: suspended, resumed and patched as ever', async () => {
+  test('is validated by its snapshot: suspended, resumed and patched as before', async () => {
     const own = runtime('brief', runtimeOf([aJob(), aJob({ name: 'cache', step: null })]));
     await apply(own);
     await apply(trainJob('lasting', of('brief')));
@@ -252,7 +252,7 @@ describe('a job whose runtime is gone', () => {
     );
   });
 
-  test('before its snapshot was taken can do all that needs neither', async () => {
+  test('before its snapshot exists can change everything that needs neither', async () => {
     await apply(runtime('briefer'));
     await apply(trainJob('early', of('briefer')));
     await run(['delete', 'trainingruntime', 'briefer', '-n', namespace]);
@@ -265,14 +265,14 @@ describe('a job whose runtime is gone', () => {
   });
 });
 
-test('patches wait until the JobSet has no Pods at work', async () => {
+test('patches wait until the JobSet has no active Pods', async () => {
   await apply(trainJob('busy'));
   const jobSet = {
     apiVersion: 'jobset.x-k8s.io/v1alpha2',
     kind: 'JobSet',
     metadata: { name: 'busy', namespace },
   };
-  // Managed by nobody: what stands in its status stays there.
+  // Without a controller, so that its status stays as it is.
   await apply({ ...jobSet, spec: { managedBy: 'example.com/nobody', ...runtimeOf().spec.template!.spec } });
   const setActive = (active: number): Promise<string> => {
     const jobs = [{ name: 'node', active, ready: 0, succeeded: 0, failed: 0, suspended: 0 }];
@@ -311,7 +311,7 @@ test('a namespace may opt out', async () => {
   await run(['delete', 'namespace', other, '--wait=false']);
 });
 
-test('while nobody answers, nothing of ours is made or changed, and what is there can go', async () => {
+test('while the webhooks do not answer, our objects cannot be created or changed, but can be deleted', async () => {
   await apply(trainJob('orphan', { suspend: true }));
   await webhooks.kill();
   try {
@@ -325,10 +325,12 @@ test('while nobody answers, nothing of ours is made or changed, and what is ther
     await webhooks.start();
   }
   const admitted = (): Promise<string> => apply(trainJob('asked'));
-  await expect(waitFor('somebody answers again', admitted, Boolean)).resolves.toContain('serverside-applied');
+  await expect(waitFor('a webhook answers again', admitted, Boolean)).resolves.toContain(
+    'serverside-applied',
+  );
 });
 
-/** As the sync hook makes it, with the owner that Metacontroller adds. */
+/** As the sync hook returns it, with the owner that Metacontroller adds. */
 function snapshotFor(stored: AnyObject, of: AnyObject): object {
   const { apiVersion, kind, metadata } = stored;
   const job = aTrainJob({ metadata });

@@ -12,7 +12,7 @@ import {
   type ProgramName,
 } from './programs.js';
 
-/** Makes sure that these programs are there. `report` hears of each one that has to be built; `stop` cuts it short. */
+/** Builds the missing ones of these programs. `report` is called for each of them; `stop` aborts. */
 export async function buildPrograms(
   report: (line: string) => void,
   stop: AbortSignal,
@@ -25,7 +25,7 @@ export async function buildPrograms(
   }
 }
 
-// Built beside its place and moved there: a run that is cut short leaves no half program under the name.
+// Built under another name and then renamed: an aborted run leaves no incomplete program.
 async function build(name: ProgramName, stop: AbortSignal): Promise<void> {
   const path = programPath(name);
   const unfinished = `${path}.${process.pid}.unfinished`;
@@ -99,7 +99,7 @@ const faults = [
   { sign: /requires go >= /, say: 'a newer Go is needed' },
 ];
 
-/** One line for a build that failed: what helps, and the first word of the compiler that shows it. */
+/** One line for a failed build: the remedy, and the relevant line of the output. */
 export function buildFault(name: ProgramName, output: string): string {
   const lines = output
     .split('\n')

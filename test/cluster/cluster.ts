@@ -1,4 +1,4 @@
-// What a test of the suite holds in its hands: the control plane that was started for all of them.
+// Access of the tests to the control plane that was started for all of them.
 import type { ClusterAccess } from './controlplane/controlplane.js';
 import { kubectl, type Kubectl } from './kubectl.js';
 

@@ -1,4 +1,4 @@
-// That the suite's own machinery starts cleanly, says why it cannot, and leaves nothing behind.
+// The machinery of the suite: it starts, reports why it cannot, and leaves no process behind.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -39,7 +39,7 @@ test('a component is started on a free port, and is ready', async () => {
   expect(running.outcome()).toBeUndefined();
 });
 
-test('a port that another took in between is tried anew, and the other is left alone', async () => {
+test('a port that another process took in between is replaced, and the other process is not changed', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
@@ -60,12 +60,12 @@ test('a port that another took in between is tried anew, and the other is left a
 
 test.each([
   {
-    name: 'one that ends at once is named with its last words and its log',
+    name: 'a program that ends at once is reported with its last line and its log',
     script: `console.error('flag provided but not defined'); process.exit(2)`,
     want: /^broken ended with code 2 before it was ready: flag provided but not defined \(log: .*broken\.log\)$/,
   },
   {
-    name: 'a full disk is said in words',
+    name: 'a full disk is reported',
     script: `console.error('write wal: no space left on device'); process.exit(1)`,
     want: /^broken ended with code 1 before it was ready: the disk is full/,
   },
@@ -73,7 +73,7 @@ test.each([
   await expect(startComponent(component('broken', script), run)).rejects.toThrow(want);
 });
 
-test('a program that is not there is named', async () => {
+test('a missing program is reported', async () => {
   const missing = { ...component('missing', ''), command: '/nowhere/etcd' };
 
   await expect(startComponent(missing, run)).rejects.toThrow(
@@ -81,8 +81,8 @@ test('a program that is not there is named', async () => {
   );
 });
 
-// The one who starts it is killed without a chance to clean up.
-test('when its starter is killed, the control plane ends by itself', async () => {
+// The process that starts it is killed and cannot clean up.
+test('when its parent process is killed, the control plane ends by itself', async () => {
   const script = join(directory, 'starter.mts');
   const found = join(directory, 'access.json');
   const supervised = JSON.stringify(join(process.cwd(), 'test/cluster/supervised.ts'));
@@ -100,7 +100,7 @@ test('when its starter is killed, the control plane ends by itself', async () =>
   starter.kill('SIGKILL');
 
   await waitFor(
-    'nobody answers any more',
+    'no server answers any more',
     () => answers(access.server),
     (answer) => !answer,
   );

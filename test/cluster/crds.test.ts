@@ -1,4 +1,4 @@
-// That the API server takes our CRDs and enforces what they say: defaults, limits, CEL rules, columns.
+// The API server accepts our CRDs and enforces them: defaults, limits, CEL rules, columns.
 import { adminKubectl } from './cluster.js';
 
 const run = adminKubectl();
@@ -10,7 +10,7 @@ interface Parts {
   readonly patch?: object;
 }
 
-// One plain job and one plain runtime; each row is one step away from them.
+// One plain job and one plain runtime; each row changes one thing.
 function trainJob(name: string, { spec = {}, trainer = {}, patch }: Parts = {}): string {
   const pod = patch && { template: { spec: { template: { spec: patch } } } };
   const trainingRuntimeSpec = pod && { template: { spec: { replicatedJobs: [{ name: 'node', ...pod }] } } };
@@ -124,7 +124,7 @@ test.each([
     object: trainJob('a', { spec: { initializer: { dataset: { storageUri: 'data' } } } }),
     want: /storageUri.*scheme:\/\/path/,
   },
-  { name: 'a name that is no DNS label', object: trainJob('1a'), want: /RFC 1035/ },
+  { name: 'a name that is not a DNS label', object: trainJob('1a'), want: /RFC 1035/ },
   { name: 'a name of more than 63 characters', object: trainJob('a'.repeat(64)), want: /at most 63/ },
   {
     name: 'more than 128 variables',
@@ -137,7 +137,7 @@ test.each([
     want: /Duplicate value/,
   },
   {
-    name: 'a patch of what may not be patched',
+    name: 'a patch of a field that cannot be patched',
     object: trainJob('a', { patch: { hostNetwork: true } }),
     want: /unknown field/,
   },
@@ -157,7 +157,7 @@ test.each([
     want: /must be 1 or more/,
   },
   {
-    name: 'variables for node, which has them',
+    name: 'variables for the container node, which has its own',
     object: runtime({
       mlPolicy: { torch: { envInjection: { targets: [{ jobName: 'node', containerNames: ['node'] }] } } },
     }),
@@ -168,7 +168,7 @@ test.each([
   await expect(create(object)).rejects.toThrow(want);
 });
 
-describe('once a TrainJob is there', () => {
+describe('an existing TrainJob', () => {
   const patch = { serviceAccountName: 'a', terminationGracePeriodSeconds: 5, tolerations: [{ key: 'a' }] };
   const spec = { activeDeadlineSeconds: 60, initializer: { model: { storageUri: 'hf://a/b' } } };
   const base = trainJob('settled', { spec, trainer: { numNodes: 2 }, patch });
@@ -210,18 +210,18 @@ describe('once a TrainJob is there', () => {
   test.each([
     { name: 'suspend', merge: { spec: { suspend: true } } },
     {
-      name: 'what admission of a queue sets',
+      name: 'what a queue sets on admission',
       merge: withPatch({ nodeSelector: { zone: 'a' }, tolerations: [{ key: 'b' }] }),
     },
-    { name: 'a deadline that is taken away', merge: { spec: { activeDeadlineSeconds: null } } },
-    { name: 'a time to live that is given', merge: { spec: { ttlSecondsAfterFinished: 60 } } },
+    { name: 'a removed deadline', merge: { spec: { activeDeadlineSeconds: null } } },
+    { name: 'a new time to live', merge: { spec: { ttlSecondsAfterFinished: 60 } } },
     { name: 'a time to live', merge: { spec: { ttlSecondsAfterFinished: 0 } } },
-    { name: 'a time to live that is taken away', merge: { spec: { ttlSecondsAfterFinished: null } } },
+    { name: 'a removed time to live', merge: { spec: { ttlSecondsAfterFinished: null } } },
   ])('$name may change', async ({ merge }) => {
     await expect(change(merge)).resolves.toContain('settled');
   });
 
-  test('its status may say no more than which generation was seen', async () => {
+  test('its status may have only observedGeneration', async () => {
     await patchStatus('settled', { observedGeneration: 1 });
 
     await expect(run(['get', 'tj', 'settled', '-n', namespace, '-o', 'jsonpath={.status}'])).resolves.toBe(
@@ -239,7 +239,7 @@ describe('once a TrainJob is there', () => {
   });
 });
 
-test('kubectl waits for the end of a job, and finds our kinds by their category', async () => {
+test('kubectl waits for the end of a job, and lists our kinds by their category', async () => {
   await run(['create', '-f', '-'], trainJob('awaited'));
   const waited = run(['wait', 'tj/awaited', '-n', namespace, '--for=condition=Complete', '--timeout=60s']);
   await patchStatus('awaited', { conditions: [conditionOf('Complete', 'AllJobsCompleted')] });
@@ -249,7 +249,7 @@ test('kubectl waits for the end of a job, and finds our kinds by their category'
   );
 });
 
-test('every field of ours says what it is for', async () => {
+test('our fields have descriptions', async () => {
   await expect(run(['explain', 'trainjob.spec.activeDeadlineSeconds'])).resolves.toContain('A job that');
   await expect(run(['explain', 'clustertrainingruntime.spec.mlPolicy'])).resolves.toContain(
     'find each other',

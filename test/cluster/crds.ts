@@ -1,4 +1,4 @@
-// Custom resource definitions: applied, and served before anyone goes on.
+// CustomResourceDefinitions: applied, and awaited until they are served.
 import type { Kubectl } from './kubectl.js';
 import { waitFor } from './waitfor.js';
 
@@ -7,7 +7,7 @@ export const projectCrds = ['trainjob', 'trainingruntime', 'clustertrainingrunti
   (kind) => `crds/${kind}.yaml`,
 );
 
-/** Those of Metacontroller, which are needed to host anything. */
+/** Those of Metacontroller, which every host needs. */
 export const metacontrollerCrds = ['compositecontroller', 'decoratorcontroller', 'controllerrevision'].map(
   (kind) => `crds/external/${kind}.yaml`,
 );

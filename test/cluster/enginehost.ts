@@ -1,4 +1,4 @@
-// The simulator's engine as a host: rounds over the real API server, for as long as it is not stopped.
+// The simulator's engine as a host: rounds on the real API server until it is stopped.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Engine, createEngine } from '../../simulator/engine.js';
 import type { Turn } from '../../simulator/loop.js';
@@ -19,7 +19,7 @@ const controllerKinds = [
 ] as const;
 const apiVersion = 'metacontroller.k8s.io/v1alpha1';
 
-// News is looked for this often: a test notices no longer wait, and two cores bear it.
+// The interval of lists: short enough for tests, and affordable on two cores.
 const idleMs = 150;
 
 function urlOf({ url }: Webhook): URL {
@@ -33,7 +33,7 @@ export function startEngineHost(access: HostAccess, applyMode: ApplyMode): Promi
   const loadControllers = controllerLoader(engine, store);
   let stopped = false;
   let lastFault: Error | undefined;
-  // An API server that does not answer, or refuses a list, is asked again a little later.
+  // If the API server does not answer, or refuses a list, the engine tries again a little later.
   const round = async (): Promise<Turn> => {
     try {
       await loadControllers();
@@ -55,7 +55,7 @@ export function startEngineHost(access: HostAccess, applyMode: ApplyMode): Promi
     if (lastFault !== undefined) throw lastFault;
   };
   const ended = run();
-  // What ends it is thrown to whoever stops it, not before.
+  // An error that ends it is thrown by `stop`.
   ended.catch(() => undefined);
   const stop = async (): Promise<void> => {
     stopped = true;
@@ -68,7 +68,7 @@ function isFromServer(error: unknown): error is Error {
   return error instanceof ApiError || (error as { code?: string }).code !== undefined;
 }
 
-/** Runs those controllers that the API server has now, and no others. */
+/** Runs exactly the controllers that the API server has now. */
 function controllerLoader(engine: Engine, store: ObjectStore): () => Promise<void> {
   const loaded = { CompositeController: new Set<string>(), DecoratorController: new Set<string>() };
   return async () => {

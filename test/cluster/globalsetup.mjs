@@ -1,4 +1,4 @@
-// Before the suite: one control plane for all of it. Tests find it through the environment.
+// Before the suite: one control plane for all of it. Tests read its access from the environment.
 import process from 'node:process';
 import { tsImport } from 'tsx/esm/api';
 

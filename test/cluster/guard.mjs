@@ -1,4 +1,4 @@
-// Runs the program that its arguments name, and ends it when whoever started us is gone (stdin closes then).
+// Runs the program in its arguments, and kills it when the parent process ends, which closes stdin.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 

@@ -1,4 +1,4 @@
-// What the API server did to the objects of one name, in its own order: etcd counts the changes of all kinds as one.
+// The changes of the objects of one name, in the order of the API server: etcd counts the changes of all kinds as one.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Kubectl } from './kubectl.js';
 
@@ -13,7 +13,7 @@ interface Failed {
 }
 
 /**
- * Begins now, and tells what has happened whenever it is asked.
+ * Starts now; the returned function returns the events so far.
  * @param kinds paths of the API server: `/apis/jobset.x-k8s.io/v1alpha2/namespaces/default/jobsets`
  */
 export async function historyOf(
@@ -28,7 +28,7 @@ export async function historyOf(
     return { path, version: list.metadata.resourceVersion ?? '' };
   };
   const beginnings = await Promise.all(kinds.map(begin));
-  // A watch from back then sends what has happened at once; a second is ample.
+  // A watch from that version sends past events at once; a second is enough.
   const eventsOf = async ({ path, version }: (typeof beginnings)[number]): Promise<readonly Happened[]> =>
     (await ask(path, `watch=true&timeoutSeconds=1&resourceVersion=${version}`))
       .split('\n')

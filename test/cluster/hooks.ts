@@ -1,4 +1,4 @@
-// The hook server as its users run it, a process of its own on one port, and the controller that points at it.
+// The hook server as users run it, as a process on one port, and the controller that refers to it.
 import { join } from 'node:path';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { clusterAccess } from './cluster.js';
@@ -24,7 +24,7 @@ export interface Hooks {
   readonly kill: () => Promise<void>;
 }
 
-/** Not started yet. What hooks ask of the API server, they ask under this kubeconfig. Its log is with the others. */
+/** Not started yet. The hooks use this kubeconfig for the API server. The log is with the others. */
 export async function hooksOn(kubeconfig: string, directory = clusterAccess().directory): Promise<Hooks> {
   const [port = 0, metricsPort = 0] = await freePorts(2);
   const log = join(directory, `hooks-${port}.log`);
@@ -77,7 +77,7 @@ interface ControllerSpec {
   >;
 }
 
-/** A shipped controller, with hooks that are reached by `url`: no service, no TLS, no token. */
+/** A shipped controller, with webhooks at `url`: no service, no TLS, no token. */
 export function reachedBy(url: string, shipped: AnyObject): AnyObject {
   const spec = shipped['spec'] as ControllerSpec;
   const hooks = Object.entries(spec.hooks).map(([name, { version, webhook }]) => {

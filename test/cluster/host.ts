@@ -1,10 +1,10 @@
-// What every host of hooks on the real API server is to a test.
+// A host of hooks on the real API server.
 import type { ClusterAccess } from './controlplane/controlplane.js';
 
 export interface Host {
-  /** Ends it, as a crash would: nothing is said to anybody. */
+  /** Ends it like a crash, without cleanup. */
   readonly stop: () => Promise<void>;
 }
 
-/** The API server, and the token whose rights the host has. */
+/** The API server, and the token of the host. */
 export type HostAccess = Pick<ClusterAccess, 'server' | 'ca' | 'token'>;

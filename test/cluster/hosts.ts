@@ -1,5 +1,5 @@
-// Who hosts the hooks on the real API server: the simulator's engine on the machine's clock, or, where
-// METACONTROLLER_BIN names its binary, the real Metacontroller. A test is run once for each row of `hosts`.
+// Hosts of the hooks on the real API server: the simulator's engine with the machine's clock and, if METACONTROLLER_BIN
+// is set, the real Metacontroller. A test runs once for each row of `hosts`.
 import { type ApplyMode, applyModes } from '../../hooks/api/settings.js';
 import { startEngineHost } from './enginehost.js';
 import type { Host, HostAccess } from './host.js';
@@ -9,7 +9,7 @@ export interface HostRow {
   readonly host: string;
   readonly mode: ApplyMode;
   readonly isReal: boolean;
-  /** Starts it under the given access; it runs the controllers that the API server has. */
+  /** Starts it with the given access; it runs the controllers that the API server has. */
   readonly start: (access: HostAccess) => Promise<Host>;
 }
 

@@ -1,5 +1,5 @@
-// The product as `kubectl apply --server-side -k` installs it. Nobody runs its images here: the hooks and their host are
-// processes of the suite, which show the tokens of its service accounts and so have exactly the rights that it grants.
+// The product as `kubectl apply --server-side -k` installs it. Its images do not run here: the hooks and their host are
+// processes of the suite, with the tokens of its service accounts and so with exactly the rights that it grants.
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
@@ -10,7 +10,7 @@ import type { HostAccess } from './host.js';
 import { hooksOn, reachedBy, type Hooks } from './hooks.js';
 
 export interface Installed {
-  /** Runs, and can be killed and started anew. */
+  /** Runs, and can be killed and started again. */
   readonly hooks: Hooks;
   /** With this a host has Metacontroller's rights. */
   readonly metacontroller: HostAccess;
@@ -19,7 +19,7 @@ export interface Installed {
 
 const namespace = 'metatrain-system';
 
-/** An overlay of `manifests/`; its PodGroups take the CRDs of their schedulers. */
+/** An overlay of `manifests/`; its PodGroups need the CRDs of their schedulers. */
 export async function install(
   overlay = 'standalone',
   cluster: ClusterAccess = clusterAccess(),

@@ -1,4 +1,4 @@
-// The control plane itself: a JobSet passes its webhooks, gets pods on the node, and ends as its pods do.
+// The control plane itself: a JobSet passes its webhooks, gets pods on the node, and ends with its pods.
 import { adminKubectl } from './cluster.js';
 import { waitFor } from './waitfor.js';
 
@@ -42,7 +42,7 @@ test('a JobSet completes when its pods do', async () => {
   await waitFor('the JobSet completes', terminalState('plain'), (state) => state === 'Completed');
 });
 
-test('held pods run until the annotation is taken away', async () => {
+test('held pods run until the annotation is removed', async () => {
   await run(['apply', '-f', '-'], jobSet('held', { 'test.metatrain.io/hold': 'true' }));
   await waitFor('both pods run', phases('held'), (seen) => seen === 'Running Running');
 
@@ -57,7 +57,7 @@ test('a pod with an exit code fails its JobSet', async () => {
   await waitFor('the JobSet fails', terminalState('broken'), (state) => state === 'Failed');
 });
 
-test("JobSet's webhooks judge what comes in", async () => {
+test("JobSet's webhooks validate new objects", async () => {
   const two = JSON.parse(jobSet('twice', {})) as { spec: { replicatedJobs: object[] } };
   const [job] = two.spec.replicatedJobs;
   const text = JSON.stringify({ ...two, spec: { replicatedJobs: [job, { ...job, name: 'NOT-A-LABEL' }] } });

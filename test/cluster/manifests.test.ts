@@ -1,4 +1,4 @@
-// Every overlay builds, and the API server takes each of its objects; cert-manager's kinds are not there to be asked.
+// Every overlay builds, and the API server accepts each of its objects, except for the kinds of cert-manager.
 import { readdirSync } from 'node:fs';
 import { parseAllDocuments } from 'yaml';
 import { adminKubectl } from './cluster.js';
@@ -33,7 +33,7 @@ test.each(overlays)('the overlay %s has a controller with the PodGroups of its n
 });
 
 test.each(overlays.filter((overlay) => overlay !== 'cert-manager'))(
-  'the API server takes the overlay %s',
+  'the API server accepts the overlay %s',
   async (overlay) => {
     const overlayPath = `manifests/overlays/${overlay}`;
     const answer = await run(['apply', '--server-side', '--dry-run=server', '-k', overlayPath]);

@@ -1,5 +1,5 @@
 // A cluster that Kubeflow Trainer v2.3 runs is moved to metatrain, and back, by `metatrain migrate`, in the order of the
-// guide: jobs that run and jobs that are paused carry over untouched, both ways.
+// guide: running and paused jobs stay unchanged, both ways.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { AnyObject } from '../../hooks/api/hook.js';
@@ -75,7 +75,7 @@ async function selectorOf(name: string): Promise<unknown> {
   return spec.replicatedJobs?.[0]?.template.spec?.template.spec?.nodeSelector;
 }
 
-/** What may be another after a move: labels, annotations, and who wrote what. */
+/** Without what a migration may change: labels, annotations, and managedFields. */
 function content({ metadata, ...rest }: AnyObject): object {
   const { uid, generation, creationTimestamp, ownerReferences } = metadata;
   return { ...rest, metadata: { uid, generation, creationTimestamp, ownerReferences } };
@@ -91,7 +91,7 @@ async function versionsOf(name: string): Promise<readonly unknown[]> {
   return [(await jobSet(name)).metadata.resourceVersion, (await snapshot(name)).metadata.resourceVersion];
 }
 
-/** Until JobSet has counted the Pods that run. */
+/** Waits until JobSet has counted the running Pods. */
 async function counted(name: string): Promise<void> {
   await running(name);
   const look = async (): Promise<number> =>
@@ -99,7 +99,7 @@ async function counted(name: string): Promise<void> {
   await waitFor(`the JobSet ${name} counts its Pods`, look, (ready) => ready === 1);
 }
 
-/** Changes of the TrainJob wake its controller; time for what must not happen. */
+/** Changes of the TrainJob trigger syncs, so that what must not happen would happen. */
 async function nudged(name: string): Promise<void> {
   for (const nudge of ['1', '2', '3']) {
     await patchTrainJob(name, { metadata: { labels: { nudge } } });
@@ -107,11 +107,11 @@ async function nudged(name: string): Promise<void> {
   }
 }
 
-/** A queue takes its node selector back, and gives another one. */
+/** A queue removes its node selector, and sets another one. */
 async function steered(name: string): Promise<void> {
   const look = (): Promise<unknown> => selectorOf(name);
   await patchTrainJob(name, { spec: { runtimePatches: null } });
-  await waitFor('the node selector is gone', look, (seen) => seen === undefined);
+  await waitFor('the node selector is deleted', look, (seen) => seen === undefined);
   await patchTrainJob(name, { spec: patch(somewhere) });
   await waitFor('there is another', look, (seen) => seen !== undefined);
 }
@@ -141,7 +141,7 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
     await hasCondition('paused', 'Suspended');
     await waitFor('the paused job has its node selector', () => selectorOf('paused'), Boolean);
     await trainer.stop();
-    // As older versions of Trainer left it; v2.3 would take it off.
+    // As in older versions of Trainer; v2.3 would remove it.
     await run([
       'patch',
       'clustertrainingruntime',
@@ -168,7 +168,7 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
     await run(['delete', 'deployment', 'kubeflow-trainer-controller-manager', '--ignore-not-found']);
   });
 
-  test("while Trainer's controller and kinds are there, it is said, and nothing is changed", async () => {
+  test("while Trainer's controller and kinds exist, that is reported, and nothing is changed", async () => {
     const { code, stderr } = await migrate(strategy);
 
     expect(code).toBe(1);
@@ -180,7 +180,7 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
     expect(await contentOf('running')).toEqual(before.running);
   });
 
-  test('children are labelled, and nothing else of them changes', async () => {
+  test('children are labelled, and nothing else changes', async () => {
     await run(['scale', 'deployment', 'kubeflow-trainer-controller-manager', '--replicas=0']);
     await run(['apply', '--server-side', '--force-conflicts', '-k', 'manifests/crds']);
     const { stdout } = await migrate(strategy, '--dry-run');
@@ -199,7 +199,7 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
     expect((await migrate(strategy)).stdout).toContain('there is nothing to do');
   });
 
-  test('under metatrain a job that runs is not written to, and ends as it would have', async () => {
+  test('under metatrain a running job is not written to, and ends as before', async () => {
     const versions = await versionsOf('running');
     installed = await install();
     host = await start(installed.metacontroller);
@@ -225,7 +225,7 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
     expect((pod!['spec'] as { nodeSelector: object }).nodeSelector).toEqual(somewhere);
   });
 
-  test('a job that had ended stays as it was', async () => {
+  test('a finished job does not change', async () => {
     await waitFor('metatrain has taken the job', () => held('done'), Boolean, 60);
     const { uid } = (await jobSet('done')).metadata;
     await nudged('done');
@@ -233,7 +233,7 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
     expect(await pods('done')).toHaveLength(2);
   });
 
-  test('while our controller is there, it is said that the way back is not free', async () => {
+  test('while our controller exists, migrating back is refused', async () => {
     await applyTrainJob('ours', 'torch');
     await applyTrainJob('ours-paused', 'torch', { suspend: true, ...patch(nowhere) });
     await counted('ours');
@@ -245,7 +245,7 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
     expect(stderr).toContain('kubectl delete compositecontroller trainjobs');
   });
 
-  test('given back, children are as they were, without what we wrote', async () => {
+  test('after migrating back, children are as they were, without our changes', async () => {
     await host?.stop();
     host = undefined;
     await installed?.uninstall();
@@ -266,7 +266,7 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
     expect((await migrate('--back')).stdout).toContain('there is nothing to do');
   });
 
-  test('under Trainer a job that we made runs on untouched, and ends', async () => {
+  test('under Trainer a job that we created keeps running unchanged, and ends', async () => {
     await applyTrainerKinds();
     const versions = await versionsOf('ours');
     trainer = await startTrainer();
@@ -277,7 +277,7 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
     expect(await hasCondition('ours', 'Complete')).toMatchObject({ reason: 'AllJobsCompleted' });
   });
 
-  test('a paused job that we made loses its node selector, and resumes; a job can be deleted', async () => {
+  test('a paused job that we created loses its node selector, and resumes; a job can be deleted', async () => {
     const { uid } = (await jobSet('ours-paused')).metadata;
     await steered('ours-paused');
     await patchTrainJob('ours-paused', { spec: { suspend: false } });
@@ -285,7 +285,7 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
     expect((await jobSet('ours-paused')).metadata.uid).toBe(uid);
 
     await deleteTrainJob('ours-paused');
-    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('ours-paused')), Boolean);
-    await waitFor('its JobSet is gone', () => isGone(() => jobSet('ours-paused')), Boolean, 60);
+    await waitFor('the TrainJob is deleted', () => isGone(() => trainJob('ours-paused')), Boolean);
+    await waitFor('its JobSet is deleted', () => isGone(() => jobSet('ours-paused')), Boolean, 60);
   });
 });

@@ -1,4 +1,4 @@
-// Another build of the hook server: its torch rule sets one variable more. What an upgrade must not do to running jobs.
+// Another build of the hook server: its torch policy sets one more variable, which must not change running jobs.
 import { run } from '../../hooks/server/run.js';
 import { otherBuild } from '../support/otherbuild.js';
 

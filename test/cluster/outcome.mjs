@@ -1,4 +1,4 @@
-// A reporter that tells the teardown whether logs are wanted.
+// A reporter that records for the teardown whether a test failed.
 export default class Outcome {
   onRunComplete(_contexts, results) {
     globalThis.suiteFailed = results.numFailedTestSuites > 0;

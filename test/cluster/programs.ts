@@ -1,4 +1,4 @@
-// Which programs the cluster suite runs, the Go package that each is built from, and where the builds are kept.
+// The programs of the cluster suite, their Go packages, and the cache of builds.
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const kueue = {
   builtBy: 'its tests',
 } as const;
 
-/** In the order in which they are built: what most others wait for comes first. */
+/** In the order in which they are built: programs that others need come first. */
 export const programs = {
   etcd: { folder: 'etcd', module: 'go.etcd.io/etcd/server/v3', package: 'go.etcd.io/etcd/server/v3' },
   'kube-apiserver': { ...kubernetes, package: 'k8s.io/kubernetes/cmd/kube-apiserver' },
@@ -29,7 +29,7 @@ export const programs = {
   'kube-controller-manager': { ...kubernetes, package: 'k8s.io/kubernetes/cmd/kube-controller-manager' },
   'kube-scheduler': { ...kubernetes, package: 'k8s.io/kubernetes/cmd/kube-scheduler' },
   jobset: { folder: 'jobset', module: 'sigs.k8s.io/jobset', package: 'sigs.k8s.io/jobset' },
-  // Who made the jobs of a cluster before it is moved.
+  // The controller of a cluster before its migration.
   trainer: {
     folder: 'trainer',
     module: 'github.com/kubeflow/trainer/v2',
@@ -63,7 +63,7 @@ export function versionOf(name: ProgramName): string {
 }
 
 /**
- * Where a program's build is kept, outside the work tree, so that a fresh clone finds it:
+ * Where a program is cached, outside the work tree, so that a fresh clone finds it:
  * $METATRAIN_CACHE, else $XDG_CACHE_HOME/metatrain/bin, else ~/.cache/metatrain/bin.
  */
 export function programPath(name: ProgramName): string {

@@ -42,7 +42,7 @@ beforeAll(async () => {
   writeFileSync(caFile, ca);
   [port = 0, metricsPort = 0] = await freePorts(2);
   url = `https://127.0.0.1:${port}`;
-  // For the hooks that the suite starts: it hands its environment on.
+  // For the hooks of the suite, which inherit its environment.
   Object.assign(process.env, { PROGRESS: 'on', PROGRESS_URL: url, PROGRESS_CA_FILE: caFile });
 });
 
@@ -52,7 +52,7 @@ afterAll(() => processes.stop());
 const { access } = installedBefore('progress');
 
 beforeAll(async () => {
-  // Those hooks are reached without TLS; Pods report to another replica, with it.
+  // Those hooks have no TLS; Pods report to another replica with TLS.
   await startHookServer(processes, {
     options: [`--port=${port}`, `--metrics-port=${metricsPort}`],
     log: join(directory, `hooks-${port}.log`),
@@ -71,7 +71,7 @@ const status = { progressPercentage: 45, lastUpdatedTime: '2030-01-01T12:00:00Z'
 const report = { trainerStatus: status };
 
 async function applyRuntime(): Promise<void> {
-  // No admission plugin of this API server names the account that a token is to be of.
+  // No admission plugin of this API server sets the service account.
   const spec = {
     serviceAccountName: 'default',
     containers: [{ name: 'node', image: 'registry.local/train:1' }],
@@ -95,7 +95,7 @@ async function podOf(
   return pod as unknown as { metadata: AnyObject['metadata']; spec: PodSpec };
 }
 
-/** As a kubelet asks for it; `audience` is what the Pod's projected volume names. */
+/** As a kubelet requests it; `audience` is that of the Pod's projected volume. */
 async function tokenOf(name: string, audience?: string): Promise<string> {
   const { metadata, spec } = await podOf(name);
   const volume = spec.volumes?.find((one) => one.name === 'kubeflow-trainer-token');
@@ -141,7 +141,7 @@ async function runTwoJobs(): Promise<void> {
 }
 
 underEachHost({ access, prepare: runTwoJobs }, () => {
-  test('the Pods know where to report, and whom to trust', async () => {
+  test('the Pods have the URL and the certificate authority', async () => {
     const configMap = await store.get({
       apiVersion: 'v1',
       kind: 'ConfigMap',
@@ -156,7 +156,7 @@ underEachHost({ access, prepare: runTwoJobs }, () => {
     });
   });
 
-  test("what the example's worker reports becomes the status", async () => {
+  test("the report of the example's worker becomes the status", async () => {
     const tokenFile = join(folder, 'token');
     writeFileSync(tokenFile, await tokenOf('telling'));
     const worker = spawn('python3', ['examples/progress/train.py'], {
@@ -183,13 +183,16 @@ underEachHost({ access, prepare: runTwoJobs }, () => {
     });
   });
 
-  test.each([ourPath, trainerPath])("a token for every job's reports is good as well (%#)", async (path) => {
-    const token = await tokenOf('other', 'trainer.kubeflow.org');
-    expect(await post(path('other'), token, report)).toEqual({ status: 200, body: report });
-    await reported('other', 45);
-  });
+  test.each([ourPath, trainerPath])(
+    'a token for the reports of every job is valid as well (%#)',
+    async (path) => {
+      const token = await tokenOf('other', 'trainer.kubeflow.org');
+      expect(await post(path('other'), token, report)).toEqual({ status: 200, body: report });
+      await reported('other', 45);
+    },
+  );
 
-  test('nobody else is heard', async () => {
+  test('other callers are refused', async () => {
     const unbound = (await run(['create', 'token', 'default', '--audience=trainer.kubeflow.org'])).trim();
     const ofApiServer = await tokenOf('telling', 'https://kubernetes.default.svc');
     const ofOther = await tokenOf('other', 'trainer.kubeflow.org');
@@ -202,7 +205,7 @@ underEachHost({ access, prepare: runTwoJobs }, () => {
     expect(statuses).toEqual([401, 401, 401, 403, 403]);
   });
 
-  test('what is malformed is refused, and the status stays', async () => {
+  test('a malformed report is refused, and the status stays', async () => {
     const before = (await trainJob('telling')).status?.trainerStatus;
     const metrics = Array.from({ length: 257 }, () => ({ name: 'a', value: '1' }));
     const answer = await post(ourPath('telling'), await tokenOf('telling'), {
@@ -212,7 +215,7 @@ underEachHost({ access, prepare: runTwoJobs }, () => {
     expect((await trainJob('telling')).status?.trainerStatus).toEqual(before);
   });
 
-  test('a job that has ended takes no report', async () => {
+  test('a finished job accepts no report', async () => {
     const token = await tokenOf('telling');
     const before = (await trainJob('telling')).status?.trainerStatus;
     await release('telling');
@@ -225,12 +228,12 @@ underEachHost({ access, prepare: runTwoJobs }, () => {
     expect((await trainJob('telling')).status?.trainerStatus).toEqual(before);
   });
 
-  test('a token dies with its Pod', async () => {
+  test('a token is invalid after the deletion of its Pod', async () => {
     const token = await tokenOf('other');
     await deleteTrainJob('other');
-    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('other')), Boolean);
+    await waitFor('the TrainJob is deleted', () => isGone(() => trainJob('other')), Boolean);
     await waitFor(
-      'the Pods are gone',
+      'the Pods are deleted',
       () => pods('other'),
       ({ length }) => length === 0,
     );

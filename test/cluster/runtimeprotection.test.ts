@@ -42,32 +42,32 @@ async function applyProtected(name: string): Promise<void> {
 }
 
 underEachHost({ access }, () => {
-  test('a runtime goes when the jobs that name it have their snapshots', async () => {
+  test('a runtime is deleted when its jobs have their snapshots', async () => {
     await applyProtected('used');
     await applyTrainJob('recorded', 'used');
     await running('recorded');
 
     await deleteRuntime('used');
 
-    await waitFor('the runtime is gone', () => isGone(() => runtime('used')), Boolean);
+    await waitFor('the runtime is deleted', () => isGone(() => runtime('used')), Boolean);
     await release('recorded');
   });
 
-  test('it stays for a job without a snapshot, says so, and goes when that job is deleted', async () => {
+  test('it stays for a job without a snapshot, names it, and is deleted after that job', async () => {
     await applyProtected('needed');
     await applyTrainJob('elsewhere', 'needed', { managedBy: 'kueue.x-k8s.io/multikueue' });
 
     await deleteRuntime('needed');
 
     const look = () => runtime('needed');
-    const { metadata } = await waitFor('it says for whom', look, (seen) => {
+    const { metadata } = await waitFor('it names the jobs', look, (seen) => {
       return seen.metadata.annotations?.['metatrain.io/kept-for'] !== undefined;
     });
     expect(metadata.annotations?.['metatrain.io/kept-for']).toBe('default/elsewhere: no snapshot yet');
     expect(metadata.deletionTimestamp).toBeDefined();
 
     await run(['delete', 'trainjob', 'elsewhere']);
-    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('elsewhere')), Boolean);
-    await waitFor('the runtime is gone', () => isGone(() => runtime('needed')), Boolean);
+    await waitFor('the TrainJob is deleted', () => isGone(() => trainJob('elsewhere')), Boolean);
+    await waitFor('the runtime is deleted', () => isGone(() => runtime('needed')), Boolean);
   });
 });

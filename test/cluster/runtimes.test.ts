@@ -1,5 +1,5 @@
-// The real API server takes the catalogue and every example on it, JobSet's webhooks the JobSets that these become, and
-// the API server the Jobs that JobSet will make of them.
+// The real API server accepts the catalogue and all examples, JobSet's webhooks accept their JobSets, and the API server
+// accepts the Jobs that JobSet creates for them.
 import { existsSync, readdirSync } from 'node:fs';
 import { readObjects } from '../../cli/manifests.js';
 import type { KubeObject } from '../../hooks/api/hook.js';
@@ -31,7 +31,7 @@ const examples = readdirSync('examples')
     return runtime === undefined ? [] : [{ name, trainJob, runtime }];
   });
 
-/** The key's text is of no interest here. */
+/** The text of the key does not matter here. */
 const facts = { sshKey: { privateKey: 'private', publicKey: 'public' } };
 
 function builtOf({ trainJob, runtime }: Example): readonly [JobSet, readonly KubeObject[]] {
@@ -42,7 +42,7 @@ function builtOf({ trainJob, runtime }: Example): readonly [JobSet, readonly Kub
   return [result.jobSet, result.others];
 }
 
-/** As JobSet makes it: with what its webhook fills in, and the volumes of its claims. */
+/** As JobSet creates it: with the defaults of its webhook, and the volumes of its claims. */
 function jobOf({ metadata, spec }: JobSet, { name, template }: ReplicatedJob): object {
   const claims = (spec.volumeClaimPolicies ?? []).flatMap(({ templates = [] }) => templates);
   const volumes = claims.map((claim) => ({
@@ -73,7 +73,7 @@ afterAll(async () => {
   for (const folder of folders) await run(['delete', '-k', folder, '--wait=false']);
 });
 
-test.each(folders)('%s is applied as it stands', async (folder) => {
+test.each(folders)('%s can be applied', async (folder) => {
   const answer = await run(['apply', '--server-side', '-k', folder]);
   const names = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
   expect(answer.trim().split('\n')).toHaveLength(names.length - 1);
@@ -88,7 +88,7 @@ test('every runtime has an example', () => {
   );
 });
 
-test.each(examples)('examples/$name is taken, and so is what it becomes', async (example) => {
+test.each(examples)('examples/$name is accepted, and so are its JobSet and Jobs', async (example) => {
   const [jobSet, others] = builtOf(example);
   const jobs = (jobSet.spec.replicatedJobs ?? []).map((job) => jobOf(jobSet, job));
   const answer = await dryRun([example.trainJob, jobSet, ...others, ...jobs]);
@@ -97,7 +97,7 @@ test.each(examples)('examples/$name is taken, and so is what it becomes', async 
 
 test.each([
   { exitCode: '1', name: 'is final', reason: 'FailJobSetFailurePolicyAction', restarts: '0' },
-  { exitCode: '143', name: 'is worth another try', reason: 'ReachedMaxRestarts', restarts: '3' },
+  { exitCode: '143', name: 'is retried', reason: 'ReachedMaxRestarts', restarts: '3' },
 ])('exit code $exitCode under jax-distributed-retry $name', async ({ exitCode, reason, restarts }) => {
   const example = examples.find(({ name }) => name === 'jax-distributed-retry')!;
   const [jobSet] = builtOf(example);

@@ -1,5 +1,5 @@
-// Writes in random order, played on a real API server and on the in-memory one: after each both hold the same object,
-// with the same fields held by the same managers, or both refuse alike.
+// Writes in random order, on a real API server and on the one in memory: after each, both have the same object with the
+// same managers of its fields, or both refuse with the same error.
 import fc from 'fast-check';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { memoryStore } from '../../apiserver/memory/store.js';
@@ -124,7 +124,7 @@ const write = fc.oneof(
   { weight: 1, arbitrary: remove },
 );
 
-/** What a call gave, without what no two servers have in common. */
+/** The result of a call, without values that differ between servers. */
 async function outcome(call: Promise<unknown>): Promise<unknown> {
   try {
     return comparable((await call) as AnyObject | undefined);
@@ -152,7 +152,7 @@ beforeAll(async () => {
   await define(memory);
 });
 
-test('random writes end alike in memory and on a real API server', async () => {
+test('random writes have the same results in memory and on a real API server', async () => {
   const alike = fc.asyncProperty(fc.array(write, { minLength: 4, maxLength: 12 }), async (writes) => {
     const name = newName();
     for (const one of writes) {

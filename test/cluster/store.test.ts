@@ -1,4 +1,4 @@
-// A real API server keeps the contract of a store, and a real garbage collector that of ours: what is imitated in memory.
+// A real API server and a real garbage collector pass the same cases as those in memory.
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { garbageCases } from '../cases/garbage.case.js';
 import { applyCases } from '../cases/store-apply.case.js';
@@ -18,7 +18,7 @@ schemaCases(() => Promise.resolve(store));
 applyCases(() => Promise.resolve(store));
 garbageCases(() => Promise.resolve({ store, settle: () => collected(store) }));
 
-// The collector takes things in turn: when it has taken three of ours, one after the other, it has done what came before.
+// The collector works in order: after it has deleted three of our objects, one after the other, it has done the others.
 async function collected(store: ObjectStore): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     const name = newName();

@@ -1,11 +1,11 @@
-// Starts `up.ts` beside us and learns how to reach the control plane that it keeps.
+// Starts `up.ts` as a process, and reads how to access its control plane.
 import { spawn } from 'node:child_process';
 import { execPath } from 'node:process';
 import type { ClusterAccess, Extent } from './controlplane/controlplane.js';
 
 export interface Supervised {
   readonly access: ClusterAccess;
-  /** Takes it down; after a failure its logs are kept. */
+  /** Stops it; after a failure its logs are kept. */
   readonly stop: (outcome: 'done' | 'failed') => Promise<void>;
 }
 

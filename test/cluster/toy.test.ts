@@ -1,4 +1,4 @@
-// The smallest composite there is, under each host: a toy has one note, and goes when its note is gone.
+// A minimal composite under each host: a toy has one note, and is deleted after its note.
 import type { AnyObject, CompositeAnswer, CompositeRequest } from '../../hooks/api/hook.js';
 import { ApiError } from '../../apiserver/objectstore.js';
 import { aVersion, withStatus, aDefinition } from '../support/definitions.js';
@@ -87,7 +87,7 @@ describe.each(hosts)('under $host', ({ start }) => {
     await host.stop();
   });
 
-  test('a toy gets its note, and its status says so', async () => {
+  test('a toy gets its note, and its status', async () => {
     await store.create({ ...toyKind, metadata: { name, namespace }, spec: { text: 'hello' } });
 
     const { metadata } = await waitFor('the toy is noted', seeToy, ({ status }) => status?.noted === true);
@@ -112,19 +112,19 @@ describe.each(hosts)('under $host', ({ start }) => {
     expect(changed.metadata.uid).toBe(metadata.uid);
   });
 
-  test('a host that starts anew writes nothing', async () => {
-    await waitFor('the status has caught up', seeToy, ({ metadata, status }) => {
+  test('a restarted host writes nothing', async () => {
+    await waitFor('the status is up to date', seeToy, ({ metadata, status }) => {
       return (status as { observedGeneration?: number }).observedGeneration === metadata.generation;
     });
     const before = [await store.get(toy), await store.get(note)];
 
     await host.stop();
     host = await clusterHost();
-    // A sync that has been asked for twice has been carried out once.
+    // After two calls the first sync is complete.
     for (const seen of ['once', 'twice']) {
       await store.patch(toy, { type: 'merge', body: { metadata: { labels: { seen } } } });
       await waitFor(
-        'the hook is asked again',
+        'the hook is called again',
         () => Promise.resolve(lastSeen),
         (value) => value === seen,
       );
@@ -138,11 +138,11 @@ describe.each(hosts)('under $host', ({ start }) => {
 
   const clusterHost = (): Promise<Host> => start(clusterAccess());
 
-  test('a deleted toy goes when its note is gone', async () => {
+  test('a deleted toy is removed after its note', async () => {
     await store.delete(toy);
 
     const gone = (ref: typeof toy): Promise<boolean> => store.get(ref).then(() => false, isNotFound);
-    await waitFor('the toy is gone', () => gone(toy), Boolean);
+    await waitFor('the toy is deleted', () => gone(toy), Boolean);
 
     expect(await gone(note)).toBe(true);
   });

@@ -1,5 +1,4 @@
-// That our CRDs take the place of Kubeflow Trainer's: what Trainer's accept, ours accept, and what is read back is
-// the same. Trainer's CRDs are read from its Go module.
+// Our CRDs replace Kubeflow Trainer's: they accept what Trainer's accept, and return the same objects. Trainer's CRDs are read from its Go module.
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ const names = ['clustertrainingruntimes', 'trainingruntimes', 'trainjobs'].map(
 );
 const kinds = names.join(',');
 const folder = join(process.env['CONFORMANCE_DIR'] ?? '../shared/conformance', 'trainjob');
-// Beside the recorded cases: what the schema does to parts of a Pod that they do not use.
+// In addition to the recorded cases: parts of a Pod that they do not use.
 const corners = {
   runtime: runtimeOf({
     containers: [
@@ -77,7 +76,7 @@ interface Case {
   readonly trainJob: AnyObject;
 }
 
-/** Every case in a namespace of its own, and its runtime under the case's name, so that all of them fit beside. */
+/** Every case in its own namespace, with a runtime of its own name, so that all can exist at once. */
 function objectsOf(name: string, { runtime, trainJob }: Case): readonly object[] {
   return [
     { ...runtime, metadata: { ...runtime.metadata, namespace: name, name } },
@@ -140,7 +139,7 @@ function create(items: readonly object[]): Promise<string> {
   return run(['create', '-f', '-'], JSON.stringify({ apiVersion: 'v1', kind: 'List', items }));
 }
 
-/** Everything that is stored, without what the server adds to each object. */
+/** All stored objects, without the fields that the server sets. */
 async function stored(): Promise<readonly object[]> {
   const text = await run(['get', kinds, '-A', '-o', 'json']);
   const { items } = JSON.parse(text) as { items: readonly AnyObject[] };
@@ -155,7 +154,7 @@ test('what the CRDs of Trainer accept, ours accept on an empty API server, and s
   expect(inTurn.ours).toEqual(inTurn.trainers);
 });
 
-test('applied over those of Trainer, ours show every object as it was', () => {
+test('applied over those of Trainer, ours return every object unchanged', () => {
   expect(inTurn.oursOver).toEqual(inTurn.trainers);
 });
 

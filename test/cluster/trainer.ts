@@ -11,7 +11,7 @@ import { applyCrds } from './crds.js';
 import type { Host } from './host.js';
 import { moduleFolder, programPath, programs } from './programs.js';
 
-/** Applies Trainer's kinds, over ours where those are there. */
+/** Applies Trainer's kinds, possibly over ours. */
 export async function applyTrainerKinds(): Promise<void> {
   const args = ['mod', 'download', '-json', programs.trainer.module];
   const { stdout } = await promisify(execFile)('go', args, { cwd: moduleFolder('trainer') });
@@ -27,7 +27,7 @@ export async function applyTrainerKinds(): Promise<void> {
   await applyCrds(adminKubectl(), files);
 }
 
-/** As the administrator. Its webhooks listen, and nobody asks them: they are not registered. */
+/** As the administrator. Its webhooks are not registered, and so not called. */
 export async function startTrainer(): Promise<Host> {
   const { directory, kubeconfig, ca, certFile, keyFile } = clusterAccess();
   const scratch = join(directory, 'trainer');
@@ -44,7 +44,7 @@ export async function startTrainer(): Promise<Host> {
     args: ([webhooks = 0, health = 0]: readonly number[]) => {
       writeFileSync(config, stringify(configuration(webhooks, health)));
       const program = [programPath('trainer'), `--kubeconfig=${kubeconfig}`, `--config=${config}`];
-      // Where it looks for its certificate follows from the folder for temporary files.
+      // The path of its certificate is relative to the folder for temporary files.
       return [join('test', 'cluster', 'guard.mjs'), 'env', `TMPDIR=${scratch}`, ...program];
     },
     health: ([, health = 0]: readonly number[]) => `http://127.0.0.1:${health}/readyz`,

@@ -1,5 +1,5 @@
-// A control plane in a process of its own: it ends with whoever started it, however that one ended.
-// By hand: `node --import tsx test/cluster/up.ts` prints how to reach it, and Ctrl-C takes it down.
+// A control plane in its own process, which ends with the process that started it.
+// By hand: `node --import tsx test/cluster/up.ts` prints how to access it, and Ctrl-C stops it.
 import process, { argv, exit, stderr, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 import { buildPrograms } from './build.js';
@@ -22,20 +22,21 @@ async function stop(keepLogs: boolean): Promise<void> {
   if (keepLogs) stderr.write(`The logs of the control plane are kept in ${controlPlane.directory}\n`);
 }
 
-// A Ctrl-C is a person who has seen enough; other signals come from those who will ask what was going on.
+// After Ctrl-C the logs are not needed; after other signals they are kept.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     end(130, signal !== 'SIGINT');
   });
 }
 
-// Whoever started us holds the other end and says `done` or `failed`; an end without a word is a crash.
+// The parent process writes `done` or `failed` to the other end; an end without either is a crash.
 createInterface({ input: stdin })
   .on('line', (line) => {
     end(0, line !== 'done');
   })
   .on('close', () => {
-    if (ending === undefined) stderr.write('Whoever started the control plane is gone, so it ends\n');
+    if (ending === undefined)
+      stderr.write('The process that started the control plane has ended, so it ends too\n');
     end(1, true);
   });
 

@@ -1,10 +1,10 @@
-// Waiting for what a cluster does in its own time: by looking again and again, with an end and a reason.
+// Waiting for a state of the cluster: polls until a timeout, whose error says what was seen.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 
 /**
- * Looks until `wanted` says yes, and returns what was seen then. After `seconds` it throws, with what was seen last.
- * An error while looking (not found, say) counts as not yet.
+ * Polls `look` until `wanted` returns true, and returns the last value. After `seconds` it throws with the last value.
+ * An error of `look` (not found, for example) counts as false.
  */
 export async function waitFor<T>(
   promise: string,
@@ -24,7 +24,7 @@ export async function waitFor<T>(
   }
 }
 
-/** Half a minute for what is expected to come true. */
+/** Retries an expectation for half a minute. */
 export async function soon(expectation: () => Promise<void>): Promise<void> {
   for (const deadline = Date.now() + 30_000; ;) {
     try {

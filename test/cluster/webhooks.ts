@@ -1,5 +1,5 @@
-// The webhooks as the overlay `webhooks` installs them, but for how they are reached: the hook server is a process of the
-// suite on the loopback address, over TLS, with the rights of the role that the overlay grants.
+// The webhooks as the overlay `webhooks` installs them, except for their URL: the hook server is a process of the suite on
+// the loopback address, with TLS and the rights of the overlay.
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
@@ -11,7 +11,7 @@ import { startHookServer } from './hooks.js';
 import { kubeconfigOfHooks } from './install.js';
 
 export interface Webhooks {
-  /** kill -9 of the hook server; the API server goes on asking. */
+  /** kill -9 of the hook server; the API server still calls it. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly uninstall: () => Promise<void>;
@@ -24,7 +24,7 @@ interface Webhook {
 const account = ['Namespace', 'ServiceAccount', 'ClusterRole', 'ClusterRoleBinding'];
 const configurations = ['mutatingwebhookconfiguration', 'validatingwebhookconfiguration'];
 
-/** With the rights of this overlay, on this port or on one that is free. */
+/** With the rights of this overlay, on this port or on a free one. */
 export async function installWebhooks(
   overlay = 'webhooks',
   onPort?: number,
@@ -67,7 +67,7 @@ export async function installWebhooks(
   return { kill, start, uninstall };
 }
 
-/** By url: there is no Service whose Pods could answer. */
+/** By url: there is no Service with Pods here. */
 function pointedAt(configuration: AnyObject, port: number, ca: string): object {
   const caBundle = Buffer.from(ca).toString('base64');
   const webhooks = configuration['webhooks'] as readonly Webhook[];

@@ -10,19 +10,19 @@ import { NOON, aCondition, after } from '../support/objects.js';
 const update: ConditionUpdate = { type: 'Suspended', status: 'True', reason: 'New', message: 'new' };
 
 test.each<{ name: string; before: readonly Condition[]; want: readonly Condition[] }>([
-  { name: 'appends one that is not there', before: [], want: [{ ...update, lastTransitionTime: after(5) }] },
+  { name: 'appends a new one', before: [], want: [{ ...update, lastTransitionTime: after(5) }] },
   {
     name: 'moves the time when the status changes',
     before: [aCondition('Suspended', 'False')],
     want: [{ ...update, lastTransitionTime: after(5) }],
   },
   {
-    name: 'keeps the time when only the words change',
+    name: 'keeps the time when only reason and message change',
     before: [aCondition('Suspended', 'True')],
     want: [{ ...update, lastTransitionTime: NOON }],
   },
   {
-    name: 'leaves the others and their order alone',
+    name: 'keeps the others and their order',
     before: [aCondition('A', 'True'), aCondition('Suspended', 'True'), aCondition('B', 'False')],
     want: [aCondition('A', 'True'), { ...update, lastTransitionTime: NOON }, aCondition('B', 'False')],
   },
@@ -30,7 +30,7 @@ test.each<{ name: string; before: readonly Condition[]; want: readonly Condition
   expect(withCondition(before, update, after(5))).toEqual(want);
 });
 
-test('removing a condition that is not there gives the very same list', () => {
+test('removing a missing condition returns the same list', () => {
   const conditions = [aCondition('A', 'True')];
   expect(withoutCondition(conditions, 'B')).toBe(conditions);
   expect(withoutCondition(conditions, 'A')).toEqual([]);

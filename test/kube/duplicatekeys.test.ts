@@ -3,15 +3,15 @@ import { duplicateKeys, hasDuplicateKey } from '../../hooks/kube/duplicatekeys.j
 
 test.each([
   { name: 'nothing', text: '{}', want: false },
-  { name: 'two names', text: '{"a":1,"b":1}', want: false },
-  { name: 'one name twice', text: '{"a":1,"a":1}', want: true },
-  { name: 'one name twice, with spaces', text: '{"a" : 1, "a"\n:2}', want: true },
-  { name: 'one name twice, once escaped', text: String.raw`{"a":1,"\u0061":1}`, want: true },
-  { name: 'the empty name twice', text: '{"":1,"":{}}', want: true },
-  { name: 'a name twice, deep inside', text: '{"a":[{"b":[[{"c":1,"d":{},"c":2}]]}]}', want: true },
-  { name: 'a name in two objects', text: '[{"a":1},{"a":1}]', want: false },
-  { name: 'a name in an object and in one of its members', text: '{"a":{"a":{"a":1}}}', want: false },
-  { name: 'a name again after a member', text: '{"a":{"b":1},"a":1}', want: true },
+  { name: 'two keys', text: '{"a":1,"b":1}', want: false },
+  { name: 'a duplicate key', text: '{"a":1,"a":1}', want: true },
+  { name: 'a duplicate key, with spaces', text: '{"a" : 1, "a"\n:2}', want: true },
+  { name: 'a duplicate key, once escaped', text: String.raw`{"a":1,"\u0061":1}`, want: true },
+  { name: 'the empty key twice', text: '{"":1,"":{}}', want: true },
+  { name: 'a duplicate key, deep inside', text: '{"a":[{"b":[[{"c":1,"d":{},"c":2}]]}]}', want: true },
+  { name: 'a key in two objects', text: '[{"a":1},{"a":1}]', want: false },
+  { name: 'a key in an object and in one of its members', text: '{"a":{"a":{"a":1}}}', want: false },
+  { name: 'a duplicate key after another member', text: '{"a":{"b":1},"a":1}', want: true },
   {
     name: 'JSON in a string',
     text: JSON.stringify({ a: JSON.stringify({ a: 1, b: 2 }), b: 1 }),
@@ -22,16 +22,16 @@ test.each([
     text: JSON.stringify({ a: JSON.stringify({ a: JSON.stringify({ a: 1 }) }) }),
     want: false,
   },
-  { name: 'text that looks like a name', text: '{"a":":","b":"x\\":y"}', want: false },
-  { name: 'a space against text that looks like a name', text: '{"a" :":","a":1}', want: true },
-  { name: 'names that end in a backslash', text: '{"a\\\\":1,"a\\\\":2}', want: true },
-  { name: 'names of other JavaScript objects', text: '{"constructor":1,"toString":2}', want: false },
+  { name: 'text that looks like a key', text: '{"a":":","b":"x\\":y"}', want: false },
+  { name: 'a space, and text that looks like a key', text: '{"a" :":","a":1}', want: true },
+  { name: 'keys that end in a backslash', text: '{"a\\\\":1,"a\\\\":2}', want: true },
+  { name: 'names of JavaScript members', text: '{"constructor":1,"toString":2}', want: false },
   { name: 'a brace in a string', text: '{"a":"}{","b":1,"a":2}', want: true },
 ])('$name', ({ text, want }) => {
   expect(hasDuplicateKey(text, JSON.parse(text))).toBe(want);
 });
 
-test('what an encoder writes repeats no name', () => {
+test('the output of an encoder has no duplicate key', () => {
   const written = fc.oneof(
     fc.json().map((text) => JSON.stringify({ text })),
     fc.json(),
@@ -44,7 +44,7 @@ test('what an encoder writes repeats no name', () => {
   );
 });
 
-test('a member that is written twice is found, whatever it is', () => {
+test('any member that is written twice is found', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue(), { minKeys: 1 }), (members) => {
       const inside = JSON.stringify(members).slice(1, -1);

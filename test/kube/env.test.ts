@@ -1,6 +1,6 @@
 import { fromCompletionIndex, upsertEnv } from '../../hooks/kube/env.js';
 
-test('a variable keeps its place and gets the new value, also when it came from elsewhere', () => {
+test('a variable keeps its place and gets the new value, also one with valueFrom', () => {
   const env = [
     { name: 'A', valueFrom: { secretKeyRef: { name: 's', key: 'k' } } },
     { name: 'B', value: '1' },

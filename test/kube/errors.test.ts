@@ -1,6 +1,6 @@
 import { HookError, requestInvalid } from '../../hooks/kube/errors.js';
 
-test('an error says what is wrong and what helps, and knows its status', () => {
+test('an error has a problem, a remedy and a status', () => {
   const error = new HookError('RequestTooLarge', 'the body is longer than 5 bytes');
   expect(error).toMatchObject({
     name: 'HookError',
@@ -12,7 +12,7 @@ test('an error says what is wrong and what helps, and knows its status', () => {
   });
 });
 
-test('the first issue of a malformed request speaks for all', () => {
+test('the error of a malformed request has the text of the first issue', () => {
   const first = { field: 'parent.spec', problem: 'is not an object', remedy: 'send an object' };
   const second = { field: 'children', problem: 'is missing', remedy: 'send it' };
   expect(requestInvalid(first, second)).toMatchObject({
@@ -25,7 +25,7 @@ test('the first issue of a malformed request speaks for all', () => {
 });
 
 test.each(['Overloaded', 'FactsUnavailable'] as const)(
-  '%s says when to ask again: Metacontroller repeats a 429 without it at once',
+  '%s says when to call again: without it Metacontroller repeats a 429 at once',
   (code) => {
     const error = new HookError(code, 'busy');
     expect(error.status).toBe(429);

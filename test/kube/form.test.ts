@@ -1,4 +1,4 @@
-// What the hooks say to bodies and objects of the wrong form.
+// Malformed requests and objects.
 import {
   runtimeIssues,
   trainJobCustomizeIssues,
@@ -48,7 +48,7 @@ function withJob(template: object): object {
   return withRuntimeSpec({ template: { spec: { replicatedJobs: [{ name: 'node', template }] } } });
 }
 
-test('what is well formed has no issue', () => {
+test('a well-formed request has no issue', () => {
   expect(trainJobRequestIssues(body)).toEqual([]);
   expect(trainJobCustomizeIssues({ controller: {}, parent: trainJob })).toEqual([]);
   expect(trainJobIssues(trainJob)).toEqual([]);
@@ -56,7 +56,7 @@ test('what is well formed has no issue', () => {
 });
 
 test.each([
-  { name: 'no object', sent: null, field: '(root)', problem: 'is null, not an object' },
+  { name: 'null', sent: null, field: '(root)', problem: 'is null, not an object' },
   { name: 'a list', sent: [], field: '(root)', problem: 'is a list, not an object' },
   { name: 'nothing', sent: {}, field: 'controller', problem: 'is missing' },
   {
@@ -66,7 +66,7 @@ test.each([
     problem: 'is missing',
   },
   {
-    name: 'a word instead of a boolean',
+    name: 'a string instead of a boolean',
     sent: { ...body, finalizing: 'no' },
     field: 'finalizing',
     problem: 'is a string, not a boolean',
@@ -84,7 +84,7 @@ test.each([
     problem: 'is missing',
   },
   {
-    name: 'a parent created at no time',
+    name: 'a parent with a malformed creation time',
     sent: { ...body, parent: { ...trainJob, metadata: { name: 'job', creationTimestamp: 'today' } } },
     field: 'parent.metadata.creationTimestamp',
     problem: 'is not a time',
@@ -99,7 +99,7 @@ test.each([
     problem: 'is missing',
   },
   {
-    name: 'a JobSet with a condition that is none',
+    name: 'a JobSet with a malformed condition',
     sent: { ...body, children: { [jobSets]: { 'ml/job': { ...jobSet, status: { conditions: [5] } } } } },
     field: `children["${jobSets}"]["ml/job"].status.conditions[0]`,
     problem: 'is a number, not an object',
@@ -110,13 +110,13 @@ test.each([
     field: `children["${jobSets}"].job`,
     problem: 'is not under the key that v2 requests give it',
   },
-])('a request that is $name is named by its field', ({ sent, field, problem }) => {
+])('the issue of a request that is $name names its field', ({ sent, field, problem }) => {
   expect(trainJobRequestIssues(sent)).toEqual([{ field, problem, remedy: expect.any(String) as string }]);
 });
 
 test.each([
   {
-    name: 'a variable that is no string',
+    name: 'a variable that is not a string',
     object: withTrainer({
       env: [
         { name: 'A', value: 'a' },
@@ -139,7 +139,7 @@ test.each([
     },
   },
   {
-    name: 'a quantity that is none',
+    name: 'a malformed quantity',
     object: withTrainer({ resourcesPerNode: { limits: { 'nvidia.com/gpu': 'two' } } }),
     issue: {
       field: 'spec.trainer.resourcesPerNode.limits["nvidia.com/gpu"]',
@@ -148,7 +148,7 @@ test.each([
     },
   },
   {
-    name: 'a runtime that is not named',
+    name: 'a runtime without a name',
     object: { ...trainJob, spec: { runtimeRef: {} } },
     issue: { field: 'spec.runtimeRef.name', problem: 'is missing', remedy: 'set spec.runtimeRef.name' },
   },
@@ -183,12 +183,12 @@ const job = 'spec.template.spec.replicatedJobs[0].template';
 test.each([
   { name: 'no spec', object: withRuntimeSpec(undefined as never), field: 'spec' },
   {
-    name: 'a policy that is no object',
+    name: 'a policy that is not an object',
     object: withRuntimeSpec({ mlPolicy: { torch: true } }),
     field: 'spec.mlPolicy.torch',
   },
   {
-    name: 'jobs that are no list',
+    name: 'jobs that are not a list',
     object: withRuntimeSpec({ template: { spec: { replicatedJobs: {} } } }),
     field: 'spec.template.spec.replicatedJobs',
   },
@@ -204,7 +204,7 @@ test.each([
     field: `${job}.spec.template.spec.containers[0].name`,
   },
   {
-    name: 'a port that is a word',
+    name: 'a port that is a string',
     object: withJob(podOf({ name: 'node', ports: [{ containerPort: 'http' }] })),
     field: `${job}.spec.template.spec.containers[0].ports[0].containerPort`,
   },
@@ -225,11 +225,11 @@ test.each([
     object: withTrainer({ image: 'a'.repeat(1000), args: Array(500).fill('a') }),
   },
   { name: 'members of a later version', object: withTrainer({ elastic: { minNodes: 1 } }) },
-])('$name are for the API server to judge', ({ object }) => {
+])('$name are left to the API server', ({ object }) => {
   expect(trainJobIssues(object)).toEqual([]);
 });
 
-test('an issue does not repeat what may be secret', () => {
+test('an issue does not repeat values, which may be secret', () => {
   const [issue] = trainJobIssues(withTrainer({ env: [{ name: 'TOKEN', value: ['s3cr3t'] }] }));
 
   expect(JSON.stringify(issue)).not.toContain('s3cr3t');

@@ -9,6 +9,6 @@ test('values and the order of lists do', () => {
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
-test('a hash stays what it was: it is compared with ones that older builds wrote', () => {
+test('a hash is stable: it is compared with hashes of older builds', () => {
   expect(hashOf({ a: 1 })).toBe('015abd7f5cc57a2dd94b7590f04ad808');
 });

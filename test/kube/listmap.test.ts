@@ -7,9 +7,9 @@ const list = [
 
 test.each([
   { name: 'replaces in place', items: [{ key: 'a', at: 2 }], want: ['a2', 'b1'] },
-  { name: 'appends what is new', items: [{ key: 'c', at: 2 }], want: ['a1', 'b1', 'c2'] },
+  { name: 'appends a new element', items: [{ key: 'c', at: 2 }], want: ['a1', 'b1', 'c2'] },
   {
-    name: 'lets the later of two items win',
+    name: 'uses the later of two items',
     items: [
       { key: 'c', at: 2 },
       { key: 'c', at: 3 },
@@ -22,11 +22,11 @@ test.each([
   expect(list).toHaveLength(2);
 });
 
-test('upsert makes the list that is not there', () => {
+test('upsert creates a missing list', () => {
   expect(upsert(undefined, [list[0]!], ({ key }) => key)).toEqual([list[0]]);
 });
 
-test('upsert replaces the first of two elements with one key', () => {
+test('upsert replaces the first of two elements with the same key', () => {
   const twice = [list[0]!, { key: 'a', at: 2 }];
   expect(upsert(twice, [{ key: 'a', at: 3 }], ({ key }) => key)).toEqual([{ key: 'a', at: 3 }, twice[1]]);
 });

@@ -15,13 +15,13 @@ test('the same text is computed once', () => {
   expect(computed).toEqual(['ab']);
 });
 
-test('the oldest texts are forgotten when the limit is passed', () => {
+test('the oldest texts are evicted above the limit', () => {
   const { memo, computed } = counted(4);
   for (const text of ['ab', 'cd', 'ef', 'cd', 'ab']) memo(text);
   expect(computed).toEqual(['ab', 'cd', 'ef', 'ab']);
 });
 
-test('a text longer than the limit is computed and not kept', () => {
+test('a text longer than the limit is computed and not cached', () => {
   const { memo, computed } = counted(2);
   for (const text of ['ab', 'long', 'ab', 'long']) memo(text);
   expect(computed).toEqual(['ab', 'long', 'long']);

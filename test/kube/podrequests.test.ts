@@ -18,12 +18,12 @@ test.each<{ name: string; spec: PodSpec; want: Record<string, string> }>([
     want: { cpu: '1500m', memory: '1Gi' },
   },
   {
-    name: 'limits where nothing is requested',
+    name: 'limits without requests',
     spec: { containers: [uses({ cpu: '1' }, { cpu: '2', 'nvidia.com/gpu': '4' })] },
     want: { cpu: '1', 'nvidia.com/gpu': '4' },
   },
   {
-    name: 'the largest init container, where that is more',
+    name: 'the largest init container, if that is more',
     spec: {
       containers: [uses({ cpu: '1', memory: '4Gi' })],
       initContainers: [uses({ cpu: '3' }), uses({ cpu: '2' })],
@@ -31,17 +31,17 @@ test.each<{ name: string; spec: PodSpec; want: Record<string, string> }>([
     want: { cpu: '3', memory: '4Gi' },
   },
   {
-    name: 'sidecars beside the containers',
+    name: 'sidecars in addition to the containers',
     spec: { containers: [uses({ cpu: '1' })], initContainers: [sidecar({ cpu: '1' })] },
     want: { cpu: '2' },
   },
   {
-    name: 'the sidecars before an init container beside it',
+    name: 'the sidecars before an init container in addition to it',
     spec: { containers: [uses({ cpu: '1' })], initContainers: [sidecar({ cpu: '1' }), uses({ cpu: '4' })] },
     want: { cpu: '5' },
   },
   {
-    name: 'what the Pod requests as a whole',
+    name: 'the requests of the Pod as a whole',
     spec: {
       containers: [uses({ cpu: '1', 'nvidia.com/gpu': '1' })],
       resources: { requests: { cpu: '8', 'nvidia.com/gpu': '9' } },
@@ -49,7 +49,7 @@ test.each<{ name: string; spec: PodSpec; want: Record<string, string> }>([
     want: { cpu: '8', 'nvidia.com/gpu': '1' },
   },
   {
-    name: 'the limit of the Pod where no container requests',
+    name: 'the limit of the Pod if no container has a request',
     spec: { containers: [uses({ cpu: '1' })], resources: { limits: { cpu: '8', memory: '2Gi' } } },
     want: { cpu: '1', memory: '2Gi' },
   },
@@ -59,7 +59,7 @@ test.each<{ name: string; spec: PodSpec; want: Record<string, string> }>([
     want: { cpu: '1250m' },
   },
   { name: 'nothing', spec: { containers: [{ name: 'x' }] }, want: {} },
-])('a Pod asks for $name', ({ spec, want }) => {
+])('a Pod requests $name', ({ spec, want }) => {
   const requests = [...podRequestsOf(spec)].map(([name, amount]) => [name, formatQuantity(amount)]);
   expect(Object.fromEntries(requests)).toEqual(want);
 });

@@ -8,19 +8,19 @@ interface Row {
 }
 
 test.each<Row>([
-  { name: 'is opened', want: [{ containerPort: 29500 }] },
+  { name: 'is added', want: [{ containerPort: 29500 }] },
   {
-    name: 'leaves other ports alone, though none has a name',
+    name: 'keeps other ports, also without names',
     ports: [{ containerPort: 8080 }, { containerPort: 9090, protocol: 'TCP' }],
     want: [{ containerPort: 8080 }, { containerPort: 9090, protocol: 'TCP' }, { containerPort: 29500 }],
   },
   {
-    name: 'that is open already keeps its name',
+    name: 'that exists keeps its name',
     ports: [{ containerPort: 29500, name: 'rendezvous', protocol: 'TCP' }],
     want: [{ containerPort: 29500, name: 'rendezvous', protocol: 'TCP' }],
   },
   {
-    name: 'is another one than the UDP port of that number',
+    name: 'differs from the UDP port of the same number',
     ports: [{ containerPort: 29500, protocol: 'UDP' }],
     want: [{ containerPort: 29500, protocol: 'UDP' }, { containerPort: 29500 }],
   },

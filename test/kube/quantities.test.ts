@@ -13,7 +13,7 @@ import {
 const read = (text: string | number): ParsedQuantity => parseQuantity(text)!;
 
 test.each([
-  // as Kubernetes writes them
+  // canonical forms of Kubernetes
   ['1', '1'],
   [2, '2'],
   ['1000m', '1'],
@@ -36,11 +36,11 @@ test.each([
   ['1000e3', '1e6'],
   ['1E3', '1e3'],
   ['1E', '1E'],
-  // small and broken binary values are written in decimals
+  // small and fractional binary values are written in decimal
   ['1023', '1023'],
   ['0.5Ki', '512'],
   ['0.1Ki', '102400m'],
-  // what is below a nano is rounded up, what no integer of 64 bits holds is cut
+  // fractions of a nano are rounded up, values above 64 bits are capped
   ['0.1n', '1n'],
   ['16Ei', '9223372036854775807'],
   ['1000E', '1000E'],
@@ -61,7 +61,7 @@ test.each([
   '1e1.5',
   '1e1000000000',
   '9'.repeat(200),
-])('%j is no quantity, and stays as it is', (text) => {
+])('%j is not a quantity, and stays as it is', (text) => {
   expect(parseQuantity(text)).toBeUndefined();
   expect(canonicalQuantity(text)).toBe(text);
 });
@@ -108,7 +108,7 @@ const quantities = fc
   )
   .map(([whole, fraction, suffix]) => `${whole}${fraction === undefined ? '' : `.${fraction}`}${suffix}`);
 
-test('the canonical text means the same, and is its own canonical text', () => {
+test('the canonical text has the same value, and is its own canonical text', () => {
   fc.assert(
     fc.property(quantities, (text) => {
       const canonical = formatQuantity(read(text));

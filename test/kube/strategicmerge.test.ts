@@ -30,7 +30,7 @@ const { containers, ...others } = pod.original as { containers: [{ env: object[]
 const [node, side] = containers;
 
 test.each<Row>([
-  { name: 'leaves all as it is when the patch is empty', ...pod, patch: {}, want: pod.original },
+  { name: 'changes nothing with an empty patch', ...pod, patch: {}, want: pod.original },
   {
     name: 'replaces a scalar',
     original: { serviceAccountName: 'a' },
@@ -61,13 +61,13 @@ test.each<Row>([
     },
   },
   {
-    name: 'appends what is new',
+    name: 'appends new elements',
     ...pod,
     patch: { containers: [{ name: 'new' }] },
     want: { ...others, containers: [node, side, { name: 'new' }] },
   },
   {
-    name: 'merges a variable member by member, so that value and valueFrom can both be there',
+    name: 'merges a variable member by member, so that it can have both value and valueFrom',
     ...pod,
     patch: { containers: [{ name: 'node', env: [{ name: 'A', valueFrom: { fieldRef: {} } }] }] },
     want: {
@@ -91,7 +91,7 @@ test.each<Row>([
     want: { ...pod.original, volumes: [{ name: 'v', emptyDir: {}, configMap: { name: 'c' } }] },
   },
   {
-    name: 'replaces lists that have no key',
+    name: 'replaces lists without a merge key',
     ...pod,
     patch: { tolerations: [{ key: 'b' }] },
     want: { ...pod.original, tolerations: [{ key: 'b' }] },
@@ -116,7 +116,7 @@ test.each<Row>([
   expect(merged).toEqual(inJob(want));
 });
 
-test('keys that JavaScript knows are keys like others', () => {
+test('names of JavaScript members are ordinary keys', () => {
   const merged = strategicMerge(
     { nodeSelector: { constructor: 'a' } },
     { nodeSelector: { ['__proto__']: 'b', toString: 'c' } },
@@ -134,7 +134,7 @@ test('finalizers of a template are a set', () => {
   );
 });
 
-test('of two elements with one key the first is merged', () => {
+test('of two elements with the same key the first is merged', () => {
   const schema: MergeSchema = { fields: { list: { mergeKey: 'name' } } };
   const original = {
     list: [
@@ -150,7 +150,7 @@ test('of two elements with one key the first is merged', () => {
   });
 });
 
-// ---- whatever the patch
+// ---- any patch
 
 const schema: MergeSchema = {
   fields: { list: { mergeKey: 'name', items: { fields: { list: { mergeKey: 'name' } } } } },
@@ -173,7 +173,7 @@ const tree = fc.record(
 const names = ({ list: elements = [] }: { list?: readonly { name: string }[] }) =>
   elements.map(({ name }) => name);
 
-test('a patch applied twice is a patch applied once', () => {
+test('a patch that is applied twice has the effect of one', () => {
   fc.assert(
     fc.property(tree, tree, (original, patch) => {
       const once = strategicMerge(original, patch, schema);
@@ -182,7 +182,7 @@ test('a patch applied twice is a patch applied once', () => {
   );
 });
 
-test('what was there stays in its order, and what is new follows in the order of the patch', () => {
+test('existing elements keep their order, and new ones follow in the order of the patch', () => {
   fc.assert(
     fc.property(tree, tree, (original, patch) => {
       const added = names(patch).filter((name) => !names(original).includes(name));

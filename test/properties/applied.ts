@@ -17,7 +17,7 @@ import { crds, stored } from './arbitrary/kinds.js';
 const kinds = [...builtIn, ...[...crds, ...podGroupCrds].flatMap(kindsOf)];
 const schemas = new Map(kinds.map(({ apiVersion, kind, schema }) => [`${apiVersion} ${kind}`, schema]));
 
-/** The schema that the API server judges an object by, metadata included; undefined for a kind that it does not know. */
+/** The schema by which the API server validates an object, with metadata; undefined for an unknown kind. */
 export function schemaFor({ apiVersion, kind }: KubeObject): Schema | undefined {
   return schemas.get(`${apiVersion} ${kind}`);
 }

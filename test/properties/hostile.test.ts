@@ -1,5 +1,5 @@
-// The hook server as a process, attacked: it lives, refuses every attack, repeats nothing of it in answer or log, and gives
-// the same answers to good bodies afterwards. PROPERTY_RUNS is the number of attacks.
+// Attacks on the hook server as a process: it survives and refuses every attack, repeats nothing of it in answer or log,
+// and gives the same answers to valid bodies afterwards. PROPERTY_RUNS is the number of attacks.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, request as httpRequest } from 'node:http';
 import { once } from 'node:events';
@@ -71,7 +71,7 @@ function send({ path, headers = {}, body, sent }: Omit<Attack, 'kind'>): Promise
     });
     if (sent === undefined) call.end(body);
     else call.write(body.subarray(0, sent));
-    // A head alone must go out, too.
+    // A request without a body must be sent, too.
     call.flushHeaders();
   });
 }

@@ -1,4 +1,4 @@
-// Every hook, asked about generated moments in the lives of generated TrainJobs.
+// Every hook, called for generated states of generated TrainJobs.
 import fc from 'fast-check';
 import type { CompositeAnswer, CompositeRequest } from '../../hooks/api/hook.js';
 import type { TrainJob, TrainJobStatus } from '../../hooks/trainjob/api/types.js';
@@ -16,12 +16,12 @@ import {
   keepsDeadline,
   leavesRunningJobSet,
   leavesToOthers,
-  promise,
+  ensure,
   staysFinished,
-} from './promises.js';
+} from './invariants.js';
 import { runs } from './runs.js';
 
-test('a generated moment is answered well, by all three hooks', () => {
+test('all three hooks answer a generated state with a valid answer', () => {
   fc.assert(
     fc.property(moments, ({ request, now, facts, settings }) => {
       const hook = request.finalizing ? 'finalize' : 'sync';
@@ -40,7 +40,7 @@ test('a generated moment is answered well, by all three hooks', () => {
   );
 });
 
-test('a running JobSet is left alone by another build of the hooks', () => {
+test('a running JobSet is not changed by another build of the hooks', () => {
   fc.assert(
     fc.property(moments, ({ request, now, facts, settings }) => {
       const parent = { ...request.parent, spec: { ...request.parent.spec, suspend: false } };
@@ -55,20 +55,20 @@ test('a running JobSet is left alone by another build of the hooks', () => {
 type Answer = CompositeAnswer<TrainJobStatus>;
 type Asked = Omit<Moment, 'request'> & { readonly request: object };
 
-/** The answer, from two replicas that have nothing in common, to a request that nobody can write to. */
+/** The answer of two independent replicas to a frozen request. */
 function answerOf(hook: string, { request, now, facts, settings }: Asked, build?: readonly Kind[]): object {
   const [first, second] = [0, 1].map(() => {
     const route = routeOf(hook, settings, build);
     const body = deepFrozen(JSON.parse(JSON.stringify(request)) as CompositeRequest<TrainJob>);
     const [fault] = route.check(body);
-    promise(fault === undefined, `${fault?.field ?? ''} ${fault?.problem ?? ''}`);
+    ensure(fault === undefined, `${fault?.field ?? ''} ${fault?.problem ?? ''}`);
     const needs = route.needs(body, now);
     const result = route.run(body, { now, facts: deepFrozen(facts) });
     isWire(result);
     isWire(needs);
     return { needs, ...result };
   });
-  promise(JSON.stringify(first) === JSON.stringify(second), 'two replicas answer differently');
+  ensure(JSON.stringify(first) === JSON.stringify(second), 'two replicas answer differently');
   return first!.answer;
 }
 

@@ -1,5 +1,5 @@
-// How many cases each property is tried with: PROPERTY_RUNS, or a hundred thousand.
-/** `share`: the part of them that a costly property gets. */
+// The number of cases for each property: PROPERTY_RUNS, or a hundred thousand.
+/** `share`: the fraction of them for an expensive property. */
 export function runs(share = 1): { readonly numRuns: number; readonly seed?: number } {
   const { PROPERTY_RUNS = '100000', PROPERTY_SEED } = process.env;
   const numRuns = Math.max(Math.ceil(Number(PROPERTY_RUNS) * share), 1);

@@ -1,5 +1,5 @@
-// A snapshot gives back the runtime that it was taken of, to us and to a reader of YAML 1.1 (Kubeflow Trainer's), and
-// names it by the same hash.
+// A snapshot contains the runtime that it was taken of, for the hooks and for a reader of YAML 1.1 (Kubeflow Trainer's),
+// with the same hash.
 import { dequal as equal } from 'dequal/lite';
 import fc from 'fast-check';
 import { parse } from 'yaml';
@@ -14,13 +14,13 @@ import {
 } from '../../hooks/trainjob/runtime/snapshot.js';
 import { aTrainJob, observed } from '../support/objects.js';
 import { runtimes } from './arbitrary/runtime.js';
-import { promise } from './promises.js';
+import { ensure } from './invariants.js';
 import { runs } from './runs.js';
 
 const trainJob = aTrainJob();
 const reference = referenceOf(trainJob)!;
 
-// What a careless writer of YAML would lose.
+// Values that need quotes in YAML.
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({
@@ -47,19 +47,19 @@ const texts = fc.oneof(
 );
 const annotations = fc.dictionary(texts, texts, { maxKeys: 3, noNullPrototype: true });
 
-test('what was recorded is what was there', () => {
+test('the recorded runtime equals the original', () => {
   fc.assert(
     fc.property(runtimes, annotations, (runtime, words) => {
       const live = { ...runtime, metadata: { ...runtime.metadata, annotations: words } };
       const content = contentOf(live);
       const snapshot = snapshotOf(trainJob, content);
       const read = readSnapshot(trainJob, observed(snapshot), reference);
-      promise(read.state === 'snapshot', JSON.stringify(read));
-      promise(equal(read.runtime, JSON.parse(JSON.stringify(content))), 'it is read as another runtime');
-      promise(read.hash === snapshotHashOf(content), 'it has another hash');
+      ensure(read.state === 'snapshot', JSON.stringify(read));
+      ensure(equal(read.runtime, JSON.parse(JSON.stringify(content))), 'it is read as another runtime');
+      ensure(read.hash === snapshotHashOf(content), 'it has another hash');
       const text = snapshot.data?.[SNAPSHOT_KEY] ?? '';
       const readByOthers = parse(text, { version: '1.1', merge: false }) as AnyObject;
-      promise(equal(readByOthers, read.runtime), 'a reader of YAML 1.1 finds another runtime');
+      ensure(equal(readByOthers, read.runtime), 'a reader of YAML 1.1 finds another runtime');
     }),
     runs(),
   );

@@ -1,38 +1,38 @@
 // The hooks in a simulated cluster, in both of Metacontroller's apply modes: whatever happens to a generated TrainJob,
-// all is at rest again within three rounds; what has ended stays so, what runs is left alone, a deadline is kept within
-// a second, and nobody waits in silence.
+// the cluster is settled again within three rounds; a job that has ended does not change, a running JobSet is not written
+// to, a deadline is met within a second, and a waiting job has a condition.
 import fc from 'fast-check';
 import { stableJson } from '../../hooks/kube/stablejson.js';
 import { applyModes } from '../../hooks/api/settings.js';
 import { runtimes } from './arbitrary/runtime.js';
 import { trainJobs } from './arbitrary/trainjob.js';
-import { promise } from './promises.js';
+import { ensure } from './invariants.js';
 import { runs } from './runs.js';
-import { type Outcome, type Story, stories, tell } from './story.js';
+import { type Outcome, type Story, stories, playStory } from './story.js';
 import { type Ground, type World, newWorld } from './world.js';
 
-/** A log grows: after so many stories a world is done. */
+/** A log grows: a world is replaced after so many stories. */
 const STORIES_A_WORLD = 100;
 /** A story has some four moments, each of them in two modes. */
 const SHARE = 1 / 8;
 
-test('a story ends well, and alike in both modes', async () => {
+test('a story ends without a violation, and equally in both modes', async () => {
   const stages = new Map<Ground, Stage>();
-  let told = 0;
+  let played = 0;
   await fc.assert(
     fc.asyncProperty(stories(trainJobs, runtimes), async (story) => {
       const stage = nextStage(stages.get(story.ground), story.ground);
       stages.set(story.ground, stage);
-      told += 1;
+      played += 1;
       try {
         const outcomes: Outcome[] = [];
-        for (const world of stage.worlds) outcomes.push(await tell(world, `ml-${told}`, story));
+        for (const world of stage.worlds) outcomes.push(await playStory(world, `ml-${played}`, story));
         const [dynamic = '', onServer = ''] = outcomes.map((outcome) => stableJson(outcome));
         const isLike =
           dynamic === onServer || differs(story) || dynamic.includes('dynamic apply') || isGoing(outcomes);
-        promise(isLike, `dynamic: ${dynamic}\nserver-side apply: ${onServer}`);
+        ensure(isLike, `dynamic: ${dynamic}\nserver-side apply: ${onServer}`);
       } catch (error) {
-        // A story that failed leaves a mess.
+        // A story that failed does not clean up.
         stages.clear();
         throw error;
       }
@@ -52,7 +52,7 @@ function nextStage(stage: Stage | undefined, ground: Ground): Stage {
     : { ...stage, stories: stage.stories + 1 };
 }
 
-/** It has ended in both, and is gone already in one: as many rounds as it took, as late it is there. */
+/** The job has ended in both, and is already deleted in one, because that took fewer rounds. */
 function isGoing(outcomes: readonly Outcome[]): boolean {
   const isGone = outcomes.some((outcome) => outcome.length === 0);
   return (
@@ -60,7 +60,7 @@ function isGoing(outcomes: readonly Outcome[]): boolean {
   );
 }
 
-/** Whether the modes are known to part: what nobody owns is taken over or passed by, and traces are of one mode. */
+/** Whether the modes are known to differ: an object without an owner is taken over or not, and records are per mode. */
 function differs({ inTheWay, happenings }: Story): boolean {
   return inTheWay !== 'nothing' || happenings.some(({ what }) => what === 'forget');
 }

@@ -1,5 +1,5 @@
-// The life of one generated TrainJob in a world: things happen to it, and after each of them the hooks bring everything
-// to rest again.
+// The life of one generated TrainJob in a world: things happen to it, and after each of them the hooks settle the
+// cluster.
 import { dequal as equal } from 'dequal/lite';
 import fc from 'fast-check';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
@@ -12,24 +12,24 @@ import { kinds as product } from '../../hooks/registry.js';
 import type { ObjectRef } from '../../apiserver/objectstore.js';
 import { refOf } from '../../hooks/kube/refs.js';
 import { otherBuild } from '../support/otherbuild.js';
-import { promise } from './promises.js';
+import { ensure } from './invariants.js';
 import type { Ground, World } from './world.js';
 
 const kinds = ['JobSet', 'ConfigMap', 'Secret', 'PodGroup'] as const;
 
-/** One thing that happens, as it would be told. */
+/** One event. */
 export type Happening =
   | { readonly what: 'suspend' | 'resume' | 'upgrade' | 'restart' | 'edit runtime' | 'delete runtime' }
   | { readonly what: 'delete job' }
   /** What JobSet's controller reports. */
   | { readonly what: 'report'; readonly is: 'active' | 'idle' | 'complete' | 'failed' }
-  /** What a person does to a child: `hold` by a finalizer, `forget` what was applied. */
+  /** What a user does to a child: `hold` adds a finalizer, `forget` removes the record of what was applied. */
   | { readonly what: 'delete' | 'label' | 'hold' | 'forget'; readonly kind: (typeof kinds)[number] }
   | { readonly what: 'patch'; readonly runtimePatches: NonNullable<TrainJob['spec']['runtimePatches']> }
   | { readonly what: 'set trainer'; readonly trainer: NonNullable<TrainJob['spec']['trainer']> }
   | { readonly what: 'wait'; readonly seconds: number };
 
-/** What is there before the TrainJob: an object of nobody's that has the name of a child. */
+/** An object without an owner that has the name of a child, created before the TrainJob. */
 const inTheWay = ['nothing', 'nothing', 'nothing', 'JobSet', 'ConfigMap'] as const;
 
 export interface Story {
@@ -75,22 +75,22 @@ const grounds: readonly Ground[] = [
   { ...wellKept, podGroups: 'not there' },
 ];
 
-/** Rounds in which something may be changed until all is at rest; more where a deadline may pass meanwhile. */
+/** Rounds with changes until the cluster is settled; more if a deadline may pass meanwhile. */
 const ROUNDS = 3;
-/** So long a fault may take to be told: a child is waited for, and then looked into. */
+/** How long a fault may take to be reported: the child must be overdue first. */
 const PATIENCE_SECONDS = 31;
 
-/** What is there at one moment. */
+/** The objects at one time. */
 interface Seen {
   readonly trainJob: TrainJob | undefined;
   readonly children: readonly AnyObject[];
 }
 
-/** How the job stands after all that, but for times. */
+/** The final state of the job, without times. */
 export type Outcome = readonly unknown[];
 
-/** Tells a story, and throws where a promise is broken. Afterwards nothing of it is left in the world. */
-export async function tell(world: World, namespace: string, story: Story): Promise<Outcome> {
+/** Plays a story, and throws when an invariant is violated. Afterwards its objects are deleted. */
+export async function playStory(world: World, namespace: string, story: Story): Promise<Outcome> {
   const { trainJob, runtime } = story;
   const { name, annotations, labels } = trainJob.metadata;
   const job: ObjectRef = { apiVersion: trainJob.apiVersion, kind: trainJob.kind, name, namespace };
@@ -115,43 +115,43 @@ export async function tell(world: World, namespace: string, story: Story): Promi
   return outcome;
 }
 
-/** What has kept the job from running in one of the modes, though not for good: its life is another one. */
+/** What has kept the job from running for a while in one of the modes, so that its life differs. */
 async function limitsOf(world: World, job: ObjectRef): Promise<string[]> {
   const { conditions = [] } = (await seen(world, job)).trainJob?.status ?? {};
   return conditions.map(({ message }) => message).filter((message) => message.includes('dynamic apply'));
 }
 
-async function settled(world: World, job: ObjectRef, told: string, most: number): Promise<void> {
+async function settled(world: World, job: ObjectRef, title: string, most: number): Promise<void> {
   const before = await seen(world, job);
-  const rounds = await world.calm();
+  const rounds = await world.settle();
   const after = await seen(world, job);
-  // One that goes when its time to live is up comes to rest twice.
-  const isGoing = after.trainJob === undefined || after.trainJob.metadata.deletionTimestamp !== undefined;
-  const isAtRest = rounds.length <= (isGoing ? most + ROUNDS : most);
-  promise(isAtRest, `${told}: it takes ${rounds.length} rounds: ${rounds.join('; ')}`);
-  compare(told, before, after);
+  // A job that is deleted after its time to live settles twice.
+  const isDeleting = after.trainJob === undefined || after.trainJob.metadata.deletionTimestamp !== undefined;
+  const isSettled = rounds.length <= (isDeleting ? most + ROUNDS : most);
+  ensure(isSettled, `${title}: it takes ${rounds.length} rounds: ${rounds.join('; ')}`);
+  compare(title, before, after);
 }
 
-function compare(told: string, before: Seen, after: Seen): void {
+function compare(title: string, before: Seen, after: Seen): void {
   if (after.trainJob === undefined) return;
   if (before.trainJob?.metadata.deletionTimestamp !== undefined) {
     const made = madeSince(before, after);
-    promise(made.length === 0, `${told}: ${made.map(nameOf).join()} is made during the teardown`);
+    ensure(made.length === 0, `${title}: ${made.map(nameOf).join()} is created during the teardown`);
     return;
   }
   const ends = endsOf(before.trainJob);
   if (ends.length > 0) {
-    promise(equal(endsOf(after.trainJob), ends), `${told}: the end has changed`);
+    ensure(equal(endsOf(after.trainJob), ends), `${title}: the end has changed`);
     const made = madeSince(before, after);
-    promise(made.length === 0, `${told}: ${made.map(nameOf).join()} is made after the end`);
+    ensure(made.length === 0, `${title}: ${made.map(nameOf).join()} is created after the end`);
   }
   const was = jobSetOf(before);
   if (was === undefined || !isOwn(was, before.trainJob) || isSuspended(before.trainJob, was)) return;
   const is = jobSetOf(after);
-  const isGoing = was.metadata.deletionTimestamp !== undefined || endsOf(after.trainJob).length > 0;
-  promise(is !== undefined || isGoing, `${told}: a running JobSet is deleted`);
+  const isDeleting = was.metadata.deletionTimestamp !== undefined || endsOf(after.trainJob).length > 0;
+  ensure(is !== undefined || isDeleting, `${title}: a running JobSet is deleted`);
   const isSame = is?.metadata.resourceVersion === was.metadata.resourceVersion;
-  promise(isSame || isGoing || isForgotten(was), `${told}: a running JobSet is written to`);
+  ensure(isSame || isDeleting || isForgotten(was), `${title}: a running JobSet is written to`);
 }
 
 function madeSince(before: Seen, after: Seen): readonly AnyObject[] {
@@ -159,23 +159,26 @@ function madeSince(before: Seen, after: Seen): readonly AnyObject[] {
   return after.children.filter(({ metadata }) => !known.has(metadata.uid));
 }
 
-/** Nobody waits in silence, and the same has become of the job in either mode. */
+/** A waiting job has a condition, and the job has the same state in both modes. */
 async function atTheEnd(world: World, job: ObjectRef): Promise<Outcome> {
   world.errors();
   await world.advance(PATIENCE_SECONDS);
-  await world.calm();
+  await world.settle();
   const [error] = world.errors();
   const { trainJob, children } = await seen(world, job);
   if (trainJob === undefined || trainJob.spec.managedBy?.startsWith('kueue') === true) return [];
   if (trainJob.metadata.deletionTimestamp !== undefined) return ['teardown'];
   const conditions = trainJob.status?.conditions ?? [];
-  const isTold = conditions.some(({ type, status }) => type === 'Created' && status === 'False');
-  const isGoing = children.some(({ metadata }) => metadata.deletionTimestamp !== undefined);
+  const hasCondition = conditions.some(({ type, status }) => type === 'Created' && status === 'False');
+  const isDeleting = children.some(({ metadata }) => metadata.deletionTimestamp !== undefined);
   const jobSet = jobSetOf({ trainJob, children });
   const isThere = jobSet !== undefined && isOwn(jobSet, trainJob);
   const isOver = endsOf(trainJob).length > 0;
-  promise(isTold || isGoing || isOver || error === undefined, `nobody is told that ${error ?? ''}`);
-  promise(isTold || isGoing || isOver || isThere, 'nobody is told why there is no JobSet');
+  ensure(
+    hasCondition || isDeleting || isOver || error === undefined,
+    `no condition reports that ${error ?? ''}`,
+  );
+  ensure(hasCondition || isDeleting || isOver || isThere, 'no condition reports why there is no JobSet');
   return [
     ...conditions.map(({ type, status, message }) => `${type}=${status}: ${message}`),
     ...children.filter((child) => isOwn(child, trainJob)).map(({ kind }) => kind),
@@ -221,7 +224,7 @@ async function happen(
     case 'patch':
       return merge({ spec: { runtimePatches: happening.runtimePatches } });
     case 'set trainer':
-      // The API lets it come and go, and not change.
+      // The API allows to set and to remove it, and not to change it.
       return merge({ spec: { trainer: trainJob.spec.trainer === undefined ? happening.trainer : null } });
     case 'wait':
       return wait(world, job, happening.seconds);
@@ -254,7 +257,7 @@ function touch(
   }
 }
 
-/** A deadline that passes on the way is judged within a second. */
+/** A deadline that passes in the meantime takes effect within a second. */
 async function wait(world: World, job: ObjectRef, seconds: number): Promise<void> {
   const { trainJob } = await seen(world, job);
   const left = trainJob && secondsLeft(trainJob, world.plane.now());
@@ -262,11 +265,11 @@ async function wait(world: World, job: ObjectRef, seconds: number): Promise<void
   await world.advance(left + 1);
   const after = await seen(world, job);
   const isOver = after.trainJob === undefined || endsOf(after.trainJob).length > 0;
-  promise(isOver, `a second after its deadline the job goes on`);
+  ensure(isOver, `a second after its deadline the job still runs`);
   return world.advance(seconds - left - 1);
 }
 
-/** Until a job's own deadline; undefined when it has none that runs. */
+/** Time until a job's deadline; undefined without one that runs. */
 function secondsLeft(trainJob: TrainJob, now: string): number | undefined {
   const { metadata, spec, status } = trainJob;
   const { activeDeadlineSeconds, suspend, managedBy = '' } = spec;
@@ -307,23 +310,23 @@ async function seen(world: World, job: ObjectRef): Promise<Seen> {
   };
 }
 
-/** The TrainJob goes, and nothing of it stays behind. */
+/** Deletes the TrainJob; none of its objects is left. */
 async function cleanUp(world: World, job: ObjectRef, others: readonly KubeObject[]): Promise<void> {
   const { store } = world.plane;
   world.upgrade(product);
   for (const other of others) await world.remove(other);
   if ((await world.get(job)) !== undefined) await store.delete(job);
-  await world.calm();
+  await world.settle();
   for (const child of (await seen(world, job)).children) {
     if (child.metadata.finalizers === undefined) continue;
     await store.patch(refOf(child), { type: 'merge', body: { metadata: { finalizers: null } } });
   }
-  await world.calm();
+  await world.settle();
   while (store.collectGarbage());
-  await world.calm();
+  await world.settle();
   const left = await seen(world, job);
-  promise(left.trainJob === undefined, 'the TrainJob is not let go');
-  promise(left.children.length === 0, `${left.children.map(nameOf).join()} is left behind`);
+  ensure(left.trainJob === undefined, 'the TrainJob is not deleted');
+  ensure(left.children.length === 0, `${left.children.map(nameOf).join()} is left behind`);
 }
 
 const endsOf = (job: TrainJob | undefined): readonly Condition[] =>
@@ -340,7 +343,7 @@ const isSuspended = (trainJob: TrainJob | undefined, jobSet: JobSet): boolean =>
 const isOwn = ({ metadata }: KubeObject, trainJob: TrainJob | undefined): boolean =>
   metadata.ownerReferences?.some(({ uid }) => uid === trainJob?.metadata.uid) === true;
 
-/** Nobody knows what was applied to it, so that it is applied anew. */
+/** There is no record of what was applied, so that it is applied again. */
 const isForgotten = ({ metadata }: JobSet): boolean =>
   metadata.annotations?.[METACONTROLLER_LAST_APPLIED] === undefined &&
   metadata.managedFields?.some(({ operation }) => operation === 'Apply') !== true;

@@ -1,5 +1,5 @@
-// A cluster for generated stories: API server, Metacontroller's engine and our hooks, and nobody else; what a JobSet
-// controller or a person does, the story does. One world serves many stories, each in a namespace of its own.
+// A cluster for generated stories: only API server, Metacontroller's engine and our hooks; the story acts as JobSet
+// controller and user. One world serves many stories, each in its own namespace.
 import { dequal as equal } from 'dequal/lite';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
@@ -16,11 +16,11 @@ import { root } from '../support/played.js';
 import { podGroupCrds } from '../support/podgroups.js';
 import { crds } from './arbitrary/kinds.js';
 
-/** How a world differs from a well kept one. */
+/** Options of a world. */
 export interface Ground {
-  /** How old Metacontroller's caches may be. */
+  /** Maximum age of Metacontroller's caches. */
   readonly lagMs: number;
-  /** Whether the cluster has PodGroups, and the CompositeController names them. */
+  /** Whether the cluster has PodGroups, and the CompositeController lists them. */
   readonly podGroups: 'watched' | 'not watched' | 'not there';
 }
 
@@ -30,18 +30,18 @@ export interface World {
   /** Another build of the hooks answers from now on. */
   upgrade(build: readonly Kind[]): void;
   /**
-   * Lets the engine work until nothing is due. What was written, for each round that has changed something: a record of
-   * what was applied, which Metacontroller keeps in the object, is nothing that anybody sees.
+   * Runs the engine until nothing is due. Returns the writes of each round that has changed something, except for
+   * Metacontroller's record of what was applied.
    */
-  calm(): Promise<readonly string[]>;
-  /** What Metacontroller could not do since the last time that it was asked. */
+  settle(): Promise<readonly string[]>;
+  /** The errors of Metacontroller since the last call. */
   errors(): readonly string[];
-  /** Lets time pass, with whatever falls due on the way. */
+  /** Lets time pass, with everything that is due in the meantime. */
   advance(seconds: number): Promise<void>;
   get(ref: ObjectRef): Promise<AnyObject | undefined>;
   /** All objects of the kinds that a TrainJob may own. */
   children(namespace: string): Promise<readonly AnyObject[]>;
-  /** Takes an object away at once, whoever holds on to it. */
+  /** Deletes an object at once, also with finalizers. */
   remove(object: KubeObject): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ const kinds = [
 
 const trainJobs = ['trainer.kubeflow.org/v1alpha1', 'trainjobs'] as const;
 
-/** What hooks throw ends the story that they threw in. */
+/** An error of a hook ends its story. */
 export function newWorld(applyMode: ApplyMode, { lagMs, podGroups }: Ground): World {
   const plane = controlPlane({ crds: podGroups === 'not there' ? crds : [...crds, ...podGroupCrds] });
   const { store, clock, now, gather, carryOut } = plane;
@@ -95,7 +95,7 @@ export function newWorld(applyMode: ApplyMode, { lagMs, podGroups }: Ground): Wo
     upgrade(build) {
       routes = registry(defaultSettings, build);
     },
-    async calm() {
+    async settle() {
       const rounds: string[] = [];
       let before = await contents();
       for (let quiet = 0; quiet < QUIET_ROUNDS && rounds.length <= MOST_ROUNDS;) {
@@ -165,7 +165,7 @@ function unlessNotFound(error: unknown): undefined {
   throw error;
 }
 
-/** As the overlay for both gang schedulers has it. */
+/** As in the overlay for both gang schedulers. */
 function withPodGroups(controller: AnyObject): AnyObject {
   const spec = controller['spec'] as { readonly childResources: readonly object[] };
   const groups = ['scheduling.x-k8s.io/v1alpha1', 'scheduling.volcano.sh/v1beta1'].map((apiVersion) => ({

@@ -1,5 +1,5 @@
-// A running JobSet is never written to: not by syncs, not after another hand's change, not by a Metacontroller that
-// starts anew, and not by a newer build of the hooks that would make another JobSet of the same TrainJob.
+// A running JobSet is never written to: not by syncs, not after a change of another client, not by a restarted
+// Metacontroller, and not by a newer build of the hooks that would create another JobSet for the same TrainJob.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { defaultSettings, applyModes } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
@@ -17,7 +17,7 @@ const objects = ['runtime.yaml', 'trainjob.yaml'].flatMap((file) =>
 );
 const other = registry(defaultSettings, otherBuild);
 
-/** With pods that run, and run on. */
+/** With Pods that run without an end. */
 async function running(cluster: Embedded): Promise<AnyObject> {
   cluster.setPods([{ startSeconds: 2 }]);
   for (const object of objects) await cluster.apply(object);
@@ -27,11 +27,11 @@ async function running(cluster: Embedded): Promise<AnyObject> {
 
 async function jobSetOf(cluster: Embedded): Promise<AnyObject> {
   const found = await cluster.get(jobSet);
-  if (found === undefined) throw new Error('the JobSet is not there');
+  if (found === undefined) throw new Error('the JobSet is missing');
   return found;
 }
 
-/** As many syncs as labels can ask for. */
+/** As many syncs as changes of labels cause. */
 async function syncedOften(cluster: Embedded): Promise<void> {
   const calls = (): number => cluster.engine.log.filter(({ event }) => event === 'HookCalled').length;
   const before = calls();
@@ -50,7 +50,7 @@ describe.each(applyModes)('a running JobSet, %s', (applyMode) => {
     expect(await jobSetOf(cluster)).toEqual(before);
   });
 
-  test("keeps another hand's labels", async () => {
+  test('keeps the labels of another client', async () => {
     const cluster = embedded(applyMode);
     await running(cluster);
     await cluster.patch(jobSet, { metadata: { labels: { team: 'vision' }, annotations: { note: 'mine' } } });
@@ -60,7 +60,7 @@ describe.each(applyModes)('a running JobSet, %s', (applyMode) => {
     expect(await jobSetOf(cluster)).toEqual(before);
   });
 
-  test('keeps its resourceVersion when Metacontroller starts anew', async () => {
+  test('keeps its resourceVersion when Metacontroller restarts', async () => {
     const cluster = embedded(applyMode);
     const before = await running(cluster);
     cluster.engine.restart();
@@ -68,7 +68,7 @@ describe.each(applyModes)('a running JobSet, %s', (applyMode) => {
     expect((await jobSetOf(cluster)).metadata.resourceVersion).toBe(before.metadata.resourceVersion);
   });
 
-  test('is not touched by hooks that would build it differently, nor replaced by them when paused', async () => {
+  test('is not changed by hooks that would build it differently, nor replaced by them when paused', async () => {
     let routes = registry(defaultSettings);
     const cluster = embedded(applyMode, () => routes);
     const before = await running(cluster);
@@ -86,7 +86,7 @@ describe.each(applyModes)('a running JobSet, %s', (applyMode) => {
   });
 });
 
-test('the other build makes another JobSet of the same TrainJob', async () => {
+test('the other build creates another JobSet for the same TrainJob', async () => {
   const [ours, theirs] = [embedded('dynamic'), embedded('dynamic', () => other)];
   expect((await running(ours))['spec']).not.toEqual((await running(theirs))['spec']);
 });

@@ -1,5 +1,5 @@
-// What is large goes through by server-side apply, and by dynamic apply as far as its annotation holds; beyond that the
-// job is told why, and what helps. The jobs are suspended: it is their objects that are large.
+// Large objects work with server-side apply, and with dynamic apply up to the limit of its annotation; beyond that the job
+// has a condition with the reason and the remedy. The jobs are suspended: it is their objects that are large.
 import { readObjects } from '../../cli/manifests.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
 import type { TrainJob } from '../../hooks/trainjob/api/types.js';
@@ -32,7 +32,7 @@ async function applied(applyMode: ApplyMode, runtime: string, trainer: object): 
 const jobSetIn = async (cluster: Embedded): Promise<JobSet | undefined> =>
   (await cluster.get(ref('jobset.x-k8s.io/v1alpha2', 'JobSet', 'large'))) as JobSet | undefined;
 
-test.each(applyModes)('an MPI job of 4,000 nodes goes through, in %s', async (applyMode) => {
+test.each(applyModes)('an MPI job of 4,000 nodes is created, in %s', async (applyMode) => {
   const cluster = await applied(applyMode, 'deepspeed-distributed', { numNodes: 4000 });
   const hostfile = await cluster.get(ref('v1', 'ConfigMap', 'large-mpi-hostfile'));
   expect((hostfile?.['data'] as { hostfile: string }).hostfile.match(/\n/g)).toHaveLength(4000);
@@ -41,13 +41,13 @@ test.each(applyModes)('an MPI job of 4,000 nodes goes through, in %s', async (ap
 
 const script = { command: ['python', '-c'], args: ['#'.repeat(900 * 1024)] };
 
-test('a script of 900 KiB goes through by server-side apply', async () => {
+test('a script of 900 KiB works with server-side apply', async () => {
   const cluster = await applied('server-side-apply', 'torch-distributed', script);
   const pod = (await jobSetIn(cluster))?.spec.replicatedJobs?.[0]?.template.spec?.template.spec;
   expect(pod?.containers[0]?.args?.[0]).toHaveLength(900 * 1024);
 });
 
-test('by dynamic apply it is refused with the reason and the remedy, and nothing is half-made', async () => {
+test('with dynamic apply it is refused with the reason and the remedy, and nothing is created', async () => {
   const cluster = await applied('dynamic', 'torch-distributed', script);
   expect(await jobSetIn(cluster)).toBeUndefined();
   const job = (await cluster.get(

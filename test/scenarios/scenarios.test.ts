@@ -1,16 +1,16 @@
-// Each story comes out as it says, and prints its timeline, in both ways of applying.
+// Each scenario meets its expectations and prints its timeline, in both apply modes.
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readScenario } from '../../cli/scenariofile.js';
 import { linesOf, root } from '../support/played.js';
 
 const stories = readdirSync(__dirname).filter((name) => name.endsWith('.yaml'));
-const told = stories.flatMap((name) => {
+const rows = stories.flatMap((name) => {
   const story = readScenario(join(__dirname, name));
   return story.applyModes.map((mode) => ({ name: name.replace('.yaml', ''), mode, story }));
 });
 
-test.each(told)('$name, $mode', async ({ mode, story }) => {
+test.each(rows)('$name, $mode', async ({ mode, story }) => {
   expect(await linesOf(story.steps, mode)).toEqual(story.timeline?.trimEnd().split('\n'));
 });
 

@@ -1,5 +1,4 @@
-// The key of an MPI job through its life: made once, the same through every pause, and another one only when somebody
-// has deleted it.
+// The key of an MPI job: created once, the same after every pause, and another one only after its deletion.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { readObjects } from '../../cli/manifests.js';
 import { type ApplyMode, applyModes } from '../../hooks/api/settings.js';
@@ -16,7 +15,7 @@ const objects = [
   'examples/deepspeed-distributed/trainjob.yaml',
 ].flatMap((file) => readObjects(`${root}/${file}`));
 
-/** With Pods that run, and run on. */
+/** With Pods that run without an end. */
 async function running(applyMode: ApplyMode): Promise<Embedded> {
   const cluster = embedded(applyMode);
   cluster.setPods([{ startSeconds: 2 }]);
@@ -28,7 +27,7 @@ async function running(applyMode: ApplyMode): Promise<Embedded> {
 
 async function there(cluster: Embedded, ref: typeof job): Promise<AnyObject> {
   const found = await cluster.get(ref);
-  if (found === undefined) throw new Error(`${ref.kind} ${ref.name} is not there`);
+  if (found === undefined) throw new Error(`${ref.kind} ${ref.name} is missing`);
   return found;
 }
 
@@ -47,7 +46,7 @@ describe.each(applyModes)('%s', (applyMode) => {
     expect(await there(cluster, secret)).toEqual(before);
   });
 
-  test('deleted while the job runs, key and hostfile are there again, and the JobSet is left alone', async () => {
+  test('deleted while the job runs, key and hostfile are created again, and the JobSet is not changed', async () => {
     const cluster = await running(applyMode);
     const [key, hosts, made] = [
       await there(cluster, secret),
@@ -64,7 +63,7 @@ describe.each(applyModes)('%s', (applyMode) => {
     expect(await there(cluster, jobSet)).toEqual(made);
   });
 
-  test('deleted after the end, it is not made again', async () => {
+  test('deleted after the end, it is not created again', async () => {
     const cluster = await running(applyMode);
     cluster.setPods([{ startSeconds: 2, runSeconds: 5 }]);
     await cluster.delete(jobSet);

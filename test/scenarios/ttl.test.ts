@@ -1,5 +1,5 @@
-// A TrainJob whose time to live is up, where something comes in between; and what has ended does not change until it
-// goes.
+// A TrainJob whose time to live is over, with failures of the deletion; and a finished job does not change until it is
+// deleted.
 import type { AnyObject, Carried, Effect } from '../../hooks/api/hook.js';
 import { defaultSettings, applyModes } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
@@ -27,7 +27,7 @@ async function ended(cluster: Embedded): Promise<AnyObject> {
   return job!;
 }
 
-/** Everything that is there, but for what Kubernetes itself keeps. */
+/** All objects, except for those of Kubernetes itself. */
 async function world(cluster: Embedded): Promise<readonly AnyObject[]> {
   const kinds = [
     ['trainer.kubeflow.org/v1alpha1', 'trainjobs'],
@@ -39,7 +39,7 @@ async function world(cluster: Embedded): Promise<readonly AnyObject[]> {
 }
 
 describe.each(applyModes)('%s', (applyMode) => {
-  test('what has ended does not change until it goes, whatever is synced', async () => {
+  test('a finished job does not change until it is deleted, after any syncs', async () => {
     const cluster = embedded(applyMode);
     await ended(cluster);
     const before = await world(cluster);
@@ -52,7 +52,7 @@ describe.each(applyModes)('%s', (applyMode) => {
   });
 
   test.each(['unreachable', 'changed'] as const)(
-    'a deletion that comes to %s is asked for again',
+    'a deletion with the result %s is tried again',
     async (first) => {
       const asked: Effect[] = [];
       const cluster = embedded(applyMode, undefined, ({ carryOut }) => (effect): Promise<Carried> => {
@@ -69,7 +69,7 @@ describe.each(applyModes)('%s', (applyMode) => {
     },
   );
 
-  test('another job of the name is not deleted for the first one', async () => {
+  test('another job of the same name is not deleted instead of the first one', async () => {
     const effects: Effect[] = [];
     const cluster = embedded(applyMode, undefined, () => (effect) => {
       effects.push(effect);

@@ -3,7 +3,7 @@ import { embedded } from '../support/played.js';
 const configMap = (name: string): object => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } });
 const ref = (name: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', name, namespace: 'default' });
 
-test('what is applied without a namespace is in default, and applied again it is changed', async () => {
+test('an object that is applied without a namespace is in default, and applied again it is changed', async () => {
   const cluster = embedded('dynamic');
   await cluster.apply(configMap('a'));
   await cluster.apply({ ...configMap('a'), data: { b: 'c' } });
@@ -11,20 +11,20 @@ test('what is applied without a namespace is in default, and applied again it is
   expect(await cluster.list('v1', 'configmaps')).toHaveLength(1);
 });
 
-test('what is not there is undefined, and of an unknown kind there is nothing', async () => {
+test('a missing object is undefined, and an unknown kind has no objects', async () => {
   const cluster = embedded('dynamic');
   expect(await cluster.get(ref('a'))).toBeUndefined();
   expect(await cluster.list('example.org/v1', 'things')).toEqual([]);
 });
 
-test('time passes in whole seconds: the milliseconds that news takes do not add up', async () => {
+test('time passes in whole seconds: the milliseconds that events take do not add up', async () => {
   const cluster = embedded('dynamic');
   for (let minute = 0; minute < 100; minute += 1) await cluster.advance(60);
   const seconds = (cluster.plane.clock.now() - Date.parse(cluster.plane.start)) / 1000;
   expect(Math.floor(seconds)).toBe(6000);
 });
 
-test('names that the API server makes up look the part, and differ', async () => {
+test('generated names have the form of the API server, and differ', async () => {
   const cluster = embedded('dynamic');
   const made = [];
   for (let n = 0; n < 200; n += 1) {

@@ -1,9 +1,9 @@
-// The engine as a whole: how a life begins, goes on and ends, on the virtual clock.
+// The engine as a whole: creation, changes and deletion of parents, on the virtual clock.
 import { ControllerError, MetacontrollerCrash, createEngine } from '../../simulator/engine.js';
 import { DEMO, aConfigMap, aDemo, aDemoCluster, aPiece, type DemoCluster } from '../support/democluster.js';
 import { aDefinition } from '../support/definitions.js';
 
-/** The canonical life: a finalizer, one child, a status. */
+/** A finalizer, one child, a status. */
 function aLife(): Promise<DemoCluster> {
   return aDemoCluster({
     hooks: {
@@ -16,7 +16,7 @@ function aLife(): Promise<DemoCluster> {
   });
 }
 
-test('a new parent is at rest after three syncs: finalizer, child, status', async () => {
+test('a new parent is settled after three syncs: finalizer, child, status', async () => {
   const cluster = await aLife();
   await cluster.store.create(aDemo());
   await cluster.settle();
@@ -30,7 +30,7 @@ test('a new parent is at rest after three syncs: finalizer, child, status', asyn
   expect((await cluster.get('Demo', 'a'))?.['status']).toEqual({ pieces: 1, observedGeneration: 1 });
 });
 
-test('a deleted parent is finalized once, and the collector takes what is left', async () => {
+test('a deleted parent is finalized once, and the collector deletes its dependents', async () => {
   const cluster = await aLife();
   await cluster.store.create(aDemo());
   await cluster.settle();
@@ -54,7 +54,7 @@ test('the same seed gives the same log', async () => {
   expect(logs[0]).toEqual(logs[1]);
 });
 
-test('a hook sees its controller as it was loaded', async () => {
+test('a hook is sent its controller as it was loaded', async () => {
   const cluster = await aLife();
   await cluster.store.create(aDemo());
   await cluster.settle();
@@ -66,9 +66,9 @@ test('a hook sees its controller as it was loaded', async () => {
 });
 
 test.each([
-  ['its metadata alone: nothing', (spec: object) => ({ metadata: { labels: { a: '1' } }, spec }), []],
+  ['only its metadata: nothing', (spec: object) => ({ metadata: { labels: { a: '1' } }, spec }), []],
   ['its spec: every parent', (spec: object) => ({ spec: { ...spec, resyncPeriodSeconds: 60 } }), ['sync']],
-])('a controller that is loaded again with a change of %s is looked at', async (_name, change, want) => {
+])('a controller that is loaded again with a change of %s is synced', async (_name, change, want) => {
   const cluster = await aLife();
   await cluster.store.create(aDemo());
   await cluster.settle();
@@ -80,7 +80,7 @@ test.each([
   expect(cluster.called()).toEqual(want);
 });
 
-test('a controller that is unloaded calls nobody', async () => {
+test('a controller that is unloaded calls no hook', async () => {
   const cluster = await aLife();
   cluster.engine.unload('CompositeController', 'demos');
   await cluster.store.create(aDemo());
@@ -129,14 +129,14 @@ describe('a null among the children', () => {
     return cluster;
   }
 
-  test('takes the process down, before anything is written', async () => {
+  test('crashes the process before anything is written', async () => {
     const cluster = await crashed();
     expect(cluster.logged('Written')).toEqual([]);
     expect(cluster.logged('Crashed')).toHaveLength(1);
     await expect(cluster.engine.round()).rejects.toThrow(MetacontrollerCrash);
   });
 
-  test('does so again after a restart, until the hook is mended', async () => {
+  test('does so again after a restart, until the hook is fixed', async () => {
     const cluster = await crashed();
     cluster.engine.restart();
     await expect(cluster.settle()).rejects.toThrow('null among the children');
@@ -171,7 +171,7 @@ describe('server-side apply', () => {
   const applies = ({ logged }: DemoCluster): number =>
     logged('Written').filter(({ verb }) => verb === 'apply').length;
 
-  test('is not repeated for what was applied, but by a new process, which changes nothing', async () => {
+  test('is repeated only by a new process, which changes nothing', async () => {
     const cluster = await applied(aPiece('p', { v: 1 }));
     const version = (await cluster.get('Piece', 'p'))?.metadata.resourceVersion;
     await cluster.patch(DEMO, { spec: { x: 1 } });
@@ -184,8 +184,8 @@ describe('server-side apply', () => {
   });
 
   test.each([
-    ['of a label is not noticed where there is a generation', aPiece('p'), 1],
-    ['of a label is noticed where there is none', aConfigMap('p'), 2],
+    ['of a label is not noticed with a generation', aPiece('p'), 1],
+    ['of a label is noticed without a generation', aConfigMap('p'), 2],
   ])('drift %s', async (_name, child, want) => {
     const cluster = await applied(child);
     const ref = { ...DEMO, apiVersion: child.apiVersion, kind: child.kind, name: 'p' };
@@ -195,7 +195,7 @@ describe('server-side apply', () => {
     expect(applies(cluster)).toBe(want);
   });
 
-  test('takes the record of dynamic apply away', async () => {
+  test('removes the annotation of dynamic apply', async () => {
     const cluster = await aDemoCluster({ hooks: { sync: () => ({ children: [aPiece('p', { v: 1 })] }) } });
     await cluster.store.create(aDemo());
     await cluster.settle();
@@ -217,7 +217,7 @@ describe('server-side apply', () => {
   });
 });
 
-test('a hook with ETag is asked with the tag, and 304 stands for the answer before', async () => {
+test('a hook with ETag is sent the tag, and 304 means the previous answer', async () => {
   const etag = { enabled: true };
   const tags: (string | undefined)[] = [];
   const cluster = await aDemoCluster({
@@ -244,7 +244,7 @@ test('304 without a tag is a failure', async () => {
   expect(cluster.logged('SyncError')[0]?.message).toContain('304');
 });
 
-test('a slow watch shows a parent before its child: the child is made again, in silence', async () => {
+test('a slow watch shows a parent before its child: the child is created again, without an error', async () => {
   const cluster = await aDemoCluster({
     watchLatencyMs: 50,
     hooks: { sync: () => ({ children: [aPiece('p')], resyncAfterSeconds: 0.01 }) },

@@ -7,10 +7,10 @@ const found = {
 
 test.each([
   { name: 'members that are not named do not count', wanted: { spec: { suspend: false } }, want: [] },
-  { name: 'elements of lists neither', wanted: { spec: { jobs: [{ name: 'a' }, {}] } }, want: [] },
-  { name: 'null wants nothing there', wanted: { status: null }, want: [] },
+  { name: 'nor do members of list elements', wanted: { spec: { jobs: [{ name: 'a' }, {}] } }, want: [] },
+  { name: 'null expects an absent member', wanted: { status: null }, want: [] },
   {
-    name: 'null finds something',
+    name: 'null and a present member',
     wanted: { metadata: null },
     want: ['metadata is {"name":"x"} and should be absent'],
   },
@@ -20,7 +20,7 @@ test.each([
     want: ['spec.suspend is false and should be true'],
   },
   {
-    name: 'a member that is not there',
+    name: 'a missing member',
     wanted: { status: { a: 1 } },
     want: ['status is absent and should be {"a":1}'],
   },
@@ -34,7 +34,7 @@ test.each([
     wanted: { spec: { jobs: [{ size: 2 }, {}] } },
     want: ['spec.jobs[0].size is 1 and should be 2'],
   },
-  { name: 'no list', wanted: { metadata: [1] }, want: ['metadata is {"name":"x"} and should be [1]'] },
+  { name: 'not a list', wanted: { metadata: [1] }, want: ['metadata is {"name":"x"} and should be [1]'] },
 ])('$name', ({ wanted, want }) => {
   expect(differencesOf(wanted, found)).toEqual(want);
 });

@@ -32,13 +32,13 @@ const service = { service: { name: 'x', namespace: 'y' }, path: '/hooks/demos/sy
 test.each([
   ['service and path', service],
   ['a URL', { url: 'http://127.0.0.1:8080/hooks/demos/sync?x=1' }],
-])('a hook is found by %s, and told the time', async (_name, webhook) => {
+])('a hook is found by %s, and gets the time', async (_name, webhook) => {
   const { status, body } = await call(aRoute())(webhook, '{"a":1}');
   expect(status).toBe(200);
   expect(JSON.parse(body)).toEqual({ body: { a: 1 }, at: { now: NOW, facts: {} } });
 });
 
-test('decision and effects are told apart from the answer', async () => {
+test('decision and effects are separate from the answer', async () => {
   const told: unknown[] = [];
   await call(aRoute(), { answered: (route, _body, { decision }) => told.push([route.hook, decision]) })(
     service,
@@ -76,13 +76,13 @@ test.each([
   ['accepted', [], configMap, { outcome: 'accepted' }],
   ['refused', [], { ...configMap, metadata: { name: 'c' } }, { outcome: 'refused', code: 405 }],
   [
-    'refused for the name of a stranger',
+    'refused because an object without a controller has the name',
     [configMap],
     configMap,
     { outcome: 'refused', code: 409, heldBy: null },
   ],
   [
-    'refused for the name of another owner',
+    'refused because an object of another owner has the name',
     [
       {
         ...configMap,
@@ -108,7 +108,7 @@ test.each([
   expect(store.version()).toBe(version);
 });
 
-test('objects are looked up once it is known which', async () => {
+test('objects are looked up once their names are known', async () => {
   const store = memoryStore({ now: () => NOW, uid: () => 'uid' });
   await store.create(configMap);
   const [there, gone] = ['c', 'd'].map((name) => ({

@@ -31,10 +31,10 @@ function actorAt(
 }
 
 test.each([
-  ['at once when there is nothing', [], 100, true],
-  ['after the last thing that was due in time', [0, 50, 120], 220, true],
-  ['before something that is too far off', [0, 101], 100, true],
-  ['at the end of the time that is allowed', [0, 90, 180, 270, 360], 300, false],
+  ['at once without actions', [], 100, true],
+  ['after the last action that was due in time', [0, 50, 120], 220, true],
+  ['before an action that is too late', [0, 101], 100, true],
+  ['at the end of the allowed time', [0, 90, 180, 270, 360], 300, false],
 ])('it settles %s', async (_name, times, want, isQuiet) => {
   const clock = virtualClock('2030-01-01T12:00:00Z');
   const actor = actorAt(clock, ...times);

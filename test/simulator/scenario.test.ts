@@ -16,7 +16,7 @@ async function played(...steps: readonly Step[]): Promise<readonly Heard[]> {
   return heard;
 }
 
-test('steps and what comes of them are told in order', async () => {
+test('steps and events are reported in order', async () => {
   const heard = await played(
     { do: 'say', words: 'once' },
     { do: 'apply', objects: [runtime] },
@@ -48,13 +48,13 @@ test.each<{ readonly name: string; readonly steps: readonly Step[]; readonly mes
     message: 'Node worker exists and should be absent',
   },
   {
-    name: 'it is not as it should be',
+    name: 'an object differs',
     steps: [
       { do: 'apply', objects: [node] },
       { do: 'expect', ref, is: { metadata: { name: 'worker', labels: { a: 'b' } } } },
     ],
     message: 'Node worker: metadata.labels is absent and should be {"a":"b"}',
   },
-])('a story fails when $name', async ({ steps, message }) => {
+])('a scenario fails when $name', async ({ steps, message }) => {
   await expect(played(...steps)).rejects.toThrow(new ScenarioFailure(message));
 });

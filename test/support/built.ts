@@ -1,4 +1,4 @@
-// What `build` makes of a TrainJob, for the tests of policies: the container that trains.
+// The result of `build` for a TrainJob, for the tests of policies: the trainer container.
 import type { KubeObject } from '../../hooks/api/hook.js';
 import type { Container, JobSet, ReplicatedJob } from '../../hooks/api/kinds.js';
 import type { MLPolicy, Trainer, TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
@@ -8,7 +8,7 @@ import { aRuntime, aTrainJob, deepFrozen } from './objects.js';
 interface Change {
   readonly runtimeName?: string;
   readonly mlPolicy?: MLPolicy;
-  /** What the container of the runtime has beside its name and image. */
+  /** Members of the runtime's container in addition to its name and image. */
   readonly container?: Partial<Container>;
   /** Further members of the trainer step's Pod. */
   readonly pod?: object;

@@ -1,4 +1,4 @@
-// Where the recorded data is, and what to do when it is not there.
+// The recorded data, which may be missing.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
@@ -9,13 +9,13 @@ export interface DataFile<T> {
 
 export interface ConformanceData<T> {
   readonly files: readonly DataFile<T>[];
-  /** Why there is nothing to compare with, in words; then the suite is skipped. */
+  /** Why there is no data; then the suite is skipped. */
   readonly missing?: string;
 }
 
 /**
- * The JSON files of a folder below CONFORMANCE_DIR. The default folder may be absent, as in a clone without it; a
- * folder that was named must be there and hold files.
+ * The JSON files of a folder below CONFORMANCE_DIR. The default folder may be absent; a folder
+ * that is set must exist and have files.
  */
 export function conformanceData<T>(folder: string): ConformanceData<T> {
   const named = process.env['CONFORMANCE_DIR'];

@@ -1,10 +1,10 @@
-// Reads the tables of a page in docs/, so that tests can hold them to the code.
+// Reads the tables of a page in docs/, to compare them with the code.
 import { readFileSync } from 'node:fs';
 
 export type Row = Readonly<Record<string, string>>;
 
 /**
- * The rows of the first table below a heading, by the words of the table's own head; backticks are taken off.
+ * The rows of the first table below a heading, by the column names of the table; backticks are removed.
  * `columns` leaves out the others.
  */
 export function tableBelow(page: string, heading: string, columns?: readonly string[]): readonly Row[] {

@@ -1,4 +1,4 @@
-// A runtime of MPI as they are shipped: workers that wait for SSH, and a launcher that is started once they are ready.
+// An MPI runtime like the shipped ones: workers that wait for SSH, and a launcher that starts once they are ready.
 import type { SSHKey } from '../../hooks/facts/need.js';
 import type { TrainJobFacts } from '../../hooks/trainjob/api/facts.js';
 import type { ConfigMap, Container, JobSet, PodSpec, ReplicatedJob, Secret } from '../../hooks/api/kinds.js';
@@ -50,7 +50,7 @@ interface MPIChange extends RuntimeChange {
   readonly settings?: Partial<Settings>;
 }
 
-/** What `ml/llama` becomes on such a runtime; two nodes, if not said otherwise. */
+/** The result for `ml/llama` on such a runtime; two nodes by default. */
 export function mpiBuild({ spec, facts = { sshKey: aKey }, settings, ...runtime }: MPIChange = {}): Build {
   const trainJob = deepFrozen(aTrainJob(spec === undefined ? {} : { spec }));
   return build(trainJob, deepFrozen(mpiRuntime(runtime)), mlPolicyRules, {

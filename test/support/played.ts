@@ -1,4 +1,4 @@
-// Stories played in process: no server, no port, the same lines as on the screen.
+// Scenarios played in process, without a server or port, with the same lines as on the screen.
 import { join } from 'node:path';
 import { controllersOf, crdsOf } from '../../cli/embedded.js';
 import { lineOf, plainly } from '../../cli/timeline.js';
@@ -40,7 +40,7 @@ export function embedded(
 
 const allRoutes = (): readonly HookRoute[] => registry(defaultSettings);
 
-/** The lines that a story prints. */
+/** The lines that a scenario prints. */
 export async function linesOf(steps: readonly Step[], applyMode: ApplyMode): Promise<readonly string[]> {
   const lines: string[] = [];
   await play(embedded(applyMode), steps, (heard) => {

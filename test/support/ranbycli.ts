@@ -1,4 +1,4 @@
-// The command line in this process: what it prints, and how it ends.
+// Runs the command line in this process: its output and exit code.
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { run } from '../../cli/program.js';
 import type { Kind } from '../../hooks/contract/kind.js';

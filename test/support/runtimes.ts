@@ -1,5 +1,5 @@
-// Runtimes by their jobs, valid by default, and what a TrainJob on them becomes. The inputs are frozen: a rule that
-// writes to them fails at once.
+// Runtimes by their jobs, valid by default, and the result for a TrainJob on them. The inputs are frozen: code that writes
+// to them fails at once.
 import type { Container, JobSet, PodSpec, ReplicatedJob } from '../../hooks/api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { ANCESTOR_STEP } from '../../hooks/trainjob/api/labels.js';
@@ -44,7 +44,7 @@ export function aContainer(change: Partial<Container> = {}): Container {
   return { name: 'node', image: 'registry.local/train:1', ...change };
 }
 
-/** ClusterTrainingRuntime `torch` of these jobs; `spec` may replace the policy, or take it out. */
+/** ClusterTrainingRuntime `torch` of these jobs; `spec` may replace or remove the policy. */
 export function runtimeOf(
   jobs: readonly ReplicatedJob[] = [aJob()],
   spec: Partial<TrainingRuntime['spec']> = { mlPolicy: { numNodes: 1, torch: {} } },

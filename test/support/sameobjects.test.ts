@@ -17,7 +17,7 @@ test.each([
   ['another image', { image: 'a' }, { image: 'b' }, `${path}.image: expected "a", got "b"`],
   ['a missing member', { name: 'n', tty: true }, { name: 'n' }, `${path}.tty: expected true, got undefined`],
   [
-    'false, which is not nothing',
+    'false, which is not empty',
     { name: 'n' },
     { name: 'n', tty: false },
     `${path}.tty: expected undefined, got false`,
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each<readonly [string, object, object]>([
-  ['null, and what is empty', { env: [], resources: {}, image: '', command: null }, {}],
+  ['null, and empty values', { env: [], resources: {}, image: '', command: null }, {}],
   ['an empty object in a list', { volumes: [{ name: 'v', emptyDir: {} }] }, { volumes: [{ name: 'v' }] }],
   [
     'divisor "0" and protocol TCP',
@@ -54,7 +54,7 @@ test.each<readonly [string, object, object]>([
     { ports: [{ containerPort: 1 }] },
   ],
   [
-    'how a quantity is written',
+    'the format of a quantity',
     { resources: { limits: { cpu: 1, memory: '1Gi' } } },
     { resources: { limits: { cpu: '1000m', memory: '1024Mi' } } },
   ],
@@ -78,12 +78,12 @@ test.each<readonly [string, object, object]>([
     { items: [{ key: 'ssh-privatekey', mode: 416 }] },
     { items: [{ key: 'ssh-privatekey', mode: 256 }] },
   ],
-  ['what a script says', { data: { 'init.sh': '<any>' } }, { data: { 'init.sh': 'sleep 1' } }],
+  ['the text of a script', { data: { 'init.sh': '<any>' } }, { data: { 'init.sh': 'sleep 1' } }],
 ])('%s does not count', (_, expected, actual) => {
   expect(differences([jobSet(expected)], [jobSet(actual)])).toEqual([]);
 });
 
-test('what the API server and the hooks note about an object does not count', () => {
+test('metadata of the API server and the hooks does not count', () => {
   const noted = {
     metadata: {
       name: 'llama',
@@ -99,7 +99,7 @@ test('what the API server and the hooks note about an object does not count', ()
   expect(differences([jobSet({}, labelled)], [jobSet({})])).not.toEqual([]);
 });
 
-test('a snapshot is compared by what it holds', () => {
+test('a snapshot is compared by its content', () => {
   const snapshot = (runtime: string, change: object = {}) => ({
     kind: 'ConfigMap',
     metadata: { name: 's' },

@@ -1,5 +1,5 @@
-// Whether a job became the same objects as under Kubeflow Trainer v2.3, by the rules of the recorded data: what does
-// not count is taken out of both sides, which are then compared member by member.
+// Whether a job has the same objects as under Kubeflow Trainer v2.3, by the rules of the recorded data: differences that
+// do not count are removed from both sides, which are then compared member by member.
 import { parse } from 'yaml';
 import { type JsonObject, isObject, without } from '../../hooks/kube/json.js';
 import { formatQuantity, parseQuantity } from '../../hooks/kube/quantities.js';
@@ -9,7 +9,7 @@ interface ComparedObject extends JsonObject {
   readonly metadata: { readonly name: string };
 }
 
-/** One line a difference: `JobSet/llama spec.replicatedJobs[0].name: expected "node", got "launcher"`. */
+/** One line for each difference: `JobSet/llama spec.replicatedJobs[0].name: expected "node", got "launcher"`. */
 export function differences(
   expected: readonly ComparedObject[],
   actual: readonly ComparedObject[],
@@ -26,7 +26,7 @@ export function differences(
 
 function byIdentity(objects: readonly ComparedObject[]): ReadonlyMap<string, ComparedObject> {
   const found = new Map(objects.map((object) => [`${object.kind}/${object.metadata.name}`, object]));
-  if (found.size < objects.length) throw new Error('an object is asked for twice');
+  if (found.size < objects.length) throw new Error('an object occurs twice');
   return found;
 }
 
@@ -99,7 +99,7 @@ const setKeys: Readonly<Record<string, string>> = { volumes: 'name', volumeMount
 function countedList(list: readonly unknown[], name: string): unknown {
   const kept = list
     .filter((element) => !(name === 'env' && isObject(element) && isUnrecorded(element)))
-    // An element that is nothing keeps its place: ["", "b"] is not ["b"].
+    // An empty element keeps its place: ["", "b"] is not ["b"].
     .map((element) => counted(element, name) ?? null);
   if (kept.length === 0) return undefined;
   const key = setKeys[name] ?? (name === 'env' && isXGBoost(list) ? 'name' : undefined);

@@ -1,24 +1,24 @@
-// Objects as Kubeflow Trainer v2.3 leaves them: server-side applied under its own name, and without a label.
+// Objects as Kubeflow Trainer v2.3 creates them: server-side applied with its own field manager, without a label.
 import { stringify } from 'yaml';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { build } from '../../hooks/trainjob/build/build.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 
-/** Applies what Trainer makes of a stored TrainJob and its stored runtime: snapshot, then JobSet. */
+/** Applies what Trainer creates for a stored TrainJob and its stored runtime: snapshot, then JobSet. */
 export async function madeByTrainer(store: ObjectStore, job: AnyObject, runtime: AnyObject): Promise<void> {
   const { name, namespace = '' } = job.metadata;
   const snapshot = {
     apiVersion: 'v1',
     kind: 'ConfigMap',
     metadata: { name: `${name}-runtime-snapshot`, namespace },
-    // The whole object, as Trainer's cache holds it.
+    // The whole object, as in Trainer's cache.
     data: { runtime: stringify(runtime, { version: '1.1', sortMapEntries: true }) },
   };
   for (const child of [snapshot, jobSetOf(job, runtime)]) await applyAsTrainer(store, child, job);
 }
 
-/** What v2.3 makes of a torch job is what we make of it, but for our annotations. */
+/** v2.3 creates the same JobSet for a torch job as we do, without our annotations. */
 export function jobSetOf(job: AnyObject, runtime: AnyObject): KubeObject {
   const built = build(job as unknown as TrainJob, runtime as unknown as TrainingRuntime);
   if (built.state === 'refused') throw new Error(JSON.stringify(built.issues));

@@ -1,4 +1,4 @@
-// A cluster in memory whose jobs Kubeflow Trainer made, and `metatrain migrate` on it.
+// A cluster in memory whose jobs were created by Kubeflow Trainer, and `metatrain migrate` on it.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
 import type { TrainJobSpec } from '../../hooks/trainjob/api/types.js';
@@ -46,7 +46,7 @@ export async function underTrainer(mode: ApplyMode): Promise<World> {
   for (const [job, spec] of Object.entries(specs)) {
     await madeByTrainer(store, await trainJobNamed({ store }, job, spec), runtime);
   }
-  // JobSet and kubelet work on; nobody answers for TrainJobs yet.
+  // JobSet and kubelet continue; there are no hooks for TrainJobs yet.
   await cluster(world.plane, {
     controllers: [],
     call: () => Promise.reject(new Error()),
@@ -72,7 +72,7 @@ export function trainJobNamed(
   });
 }
 
-/** Kinds that every API server has, and the one in memory has not. */
+/** Kinds of every API server that are missing in the one in memory. */
 export const further = [
   ['apps', 'Deployment', 'Namespaced'],
   ['apps', 'StatefulSet', 'Namespaced'],
@@ -94,7 +94,7 @@ export const children = [
 export const versionsOf = (world: World): Promise<readonly (string | undefined)[]> =>
   Promise.all(children.map(async ([kind, name]) => (await world.get(kind, name)).metadata.resourceVersion));
 
-/** What must not change: all but labels, annotations and bookkeeping. */
+/** What must not change: everything except labels, annotations and server metadata. */
 export async function contentOf(world: World): Promise<readonly object[]> {
   return Promise.all(
     children.map(async ([kind, name]) => {

@@ -1,4 +1,4 @@
-// The rules whose meaning is known are those of our CRDs, all of them.
+// The table has exactly the CEL rules of our CRDs.
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { rulesOf } from '../../../apiserver/cel/rules.js';
@@ -12,7 +12,7 @@ function rulesIn(value: unknown): readonly string[] {
   return [...rules.map(({ rule }) => rule), ...Object.values(others).flatMap(rulesIn)];
 }
 
-test('every rule of a CRD has a meaning, and every meaning a rule', () => {
+test('every rule of a CRD is in the table, and every entry of the table is a rule', () => {
   const files = readdirSync('crds').filter((file) => /runtime|trainjob/.test(file));
   const rules = files.flatMap((file) => rulesIn(parse(readFileSync(`crds/${file}`, 'utf8'))));
   expect(files).toHaveLength(3);

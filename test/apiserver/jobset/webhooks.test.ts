@@ -43,7 +43,7 @@ test('a new JobSet gets the defaults that were recorded from JobSet v0.12', () =
   });
 });
 
-test('one without a spec, which the API admits, gets them too', () => {
+test('a JobSet without a spec, which the API admits, gets them too', () => {
   const bare: AnyObject = {
     apiVersion: 'jobset.x-k8s.io/v1alpha2',
     kind: 'JobSet',
@@ -52,7 +52,7 @@ test('one without a spec, which the API admits, gets them too', () => {
   expect(jobSetWebhooks({ object: bare })['spec']).toMatchObject({ successPolicy: { operator: 'All' } });
 });
 
-test('what the user has said stays', () => {
+test('values of the user stay', () => {
   const jobSet = aJobSet({ network: { enableDNSHostnames: false }, successPolicy: { operator: 'Any' } });
   expect(jobSetWebhooks({ object: object(jobSet) })['spec']).toMatchObject({
     network: { enableDNSHostnames: false, publishNotReadyAddresses: true },
@@ -60,12 +60,12 @@ test('what the user has said stays', () => {
   });
 });
 
-test('other kinds pass', () => {
+test('other kinds are admitted unchanged', () => {
   const configMap: AnyObject = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'llama' } };
   expect(jobSetWebhooks({ object: configMap })).toBe(configMap);
 });
 
-test('a name that leaves no room for those of its Pods is refused in the words of JobSet', () => {
+test('a name that is too long for the names of its Pods is refused with the message of JobSet', () => {
   const jobSet = aJobSet();
   const long = { ...jobSet, metadata: { ...jobSet.metadata, name: 'x'.repeat(50) } };
   expect(refusal(() => jobSetWebhooks({ object: object(long) }))).toBe(
@@ -132,7 +132,7 @@ test.each<Change>([
     mayRunning: false,
   },
   {
-    name: 'a failure policy that was not there',
+    name: 'a new failure policy',
     next: { failurePolicy: { maxRestarts: 1 } },
     mayPaused: true,
     mayRunning: true,
@@ -156,7 +156,7 @@ test.each<Change>([
   },
 );
 
-test('a change may come with the suspension, or with the resumption', () => {
+test('a change is allowed together with suspending or resuming', () => {
   const next = withPod({ nodeSelector: { a: 'b' } });
   const [before, after] = [aJobSet({ suspend: false }), aJobSet({ ...next, suspend: true })];
   expect(refusal(() => jobSetWebhooks({ object: object(after), oldObject: object(before) }))).toBeUndefined();

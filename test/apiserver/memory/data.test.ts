@@ -1,4 +1,4 @@
-// The data of Secrets and ConfigMaps beyond what the shared cases ask.
+// Data of Secrets and ConfigMaps, in addition to the shared cases.
 import { memoryStore, type MemoryStore } from '../../../apiserver/memory/store.js';
 
 const object = (kind: string, members: object): object => ({
@@ -19,7 +19,7 @@ test('stringData of a Secret becomes data', async () => {
   expect(made).not.toHaveProperty('stringData');
 });
 
-test('the type of a Secret never changes', async () => {
+test('the type of a Secret is immutable', async () => {
   const store = aStore();
   await store.create(object('Secret', { type: 'example.org/a' }));
   await expect(store.update(object('Secret', { type: 'example.org/b' }))).rejects.toMatchObject({
@@ -31,12 +31,12 @@ test('the type of a Secret never changes', async () => {
 test.each([
   ['is a number', 'ConfigMap', { data: { a: 1 } }, 400],
   ['is not base64, in a Secret', 'Secret', { data: { a: '<any>' } }, 400],
-  ['has a key with a blank', 'ConfigMap', { data: { 'a b': '' } }, 422],
+  ['has a key with a space', 'ConfigMap', { data: { 'a b': '' } }, 422],
 ])('data that %s is refused', async (_title, kind, members, code) => {
   await expect(aStore().create(object(kind, members))).rejects.toMatchObject({ code });
 });
 
-test('a null in a map of texts is the empty text, and an empty map is left out', async () => {
+test('a null in a map of strings is the empty string, and an empty map is omitted', async () => {
   const made = await aStore().create(object('ConfigMap', { data: { a: null }, binaryData: {} }));
   expect(made).toHaveProperty('data', { a: '' });
   expect(made).not.toHaveProperty('binaryData');

@@ -1,4 +1,4 @@
-// What a CustomResourceDefinition makes known, and what goes with it.
+// The kinds of a CustomResourceDefinition, and their objects.
 import { memoryStore, type MemoryStore } from '../../../apiserver/memory/store.js';
 import { refOf } from '../../../hooks/kube/refs.js';
 import type { AnyObject } from '../../../hooks/api/hook.js';
@@ -24,7 +24,7 @@ function aStore(...crds: readonly object[]): MemoryStore {
   return memoryStore({ now: () => '2030-01-01T12:00:00Z', uid: () => `uid-${(uids += 1)}`, crds });
 }
 
-test('definitions may be there from the start', async () => {
+test('definitions may exist from the start', async () => {
   const store = aStore(toys(version('v2', withStatus)));
   expect(await store.resourceOfKind('example.org/v2', 'Toy')).toMatchObject({
     plural: 'toys',
@@ -32,7 +32,7 @@ test('definitions may be there from the start', async () => {
   });
 });
 
-test('an object is served in every version, whichever it was written in', async () => {
+test('an object is served in every version, whichever version it was written in', async () => {
   const store = aStore(toys(version('v1'), version('v2'), version('v3', { served: false })));
   await store.create(toy('example.org/v1'));
   const asFirst = await store.get(toyRef('example.org/v1'));
@@ -41,7 +41,7 @@ test('an object is served in every version, whichever it was written in', async 
   await expect(store.get(toyRef('example.org/v3'))).rejects.toMatchObject({ code: 404 });
 });
 
-test('a write in another version that changes nothing is no write', async () => {
+test('an update in another version that changes nothing is not counted', async () => {
   const store = aStore(toys(version('v1'), version('v2')));
   await store.create(toy('example.org/v1'));
   const before = store.version();
@@ -49,14 +49,14 @@ test('a write in another version that changes nothing is no write', async () => 
   expect(store.version()).toBe(before);
 });
 
-test('a definition that changes changes what is known', async () => {
+test('a change of a definition changes the served kinds', async () => {
   const store = aStore(toys(version('v2')));
   const body = { spec: { versions: [version('v1'), version('v2')] } };
   await store.patch(refOf(toys()), { type: 'merge', body });
   expect(await store.resourceOf('example.org/v1', 'toys')).toBeDefined();
 });
 
-test('the objects of a kind go with its definition', async () => {
+test('the objects of a kind are deleted with its definition', async () => {
   const store = aStore(toys(version('v2')));
   await store.create(toy('example.org/v2'));
   await store.delete(refOf(toys()));
@@ -65,7 +65,7 @@ test('the objects of a kind go with its definition', async () => {
   await expect(store.get(toyRef('example.org/v2'))).rejects.toMatchObject({ code: 404 });
 });
 
-test('what is no definition is refused, and says why', async () => {
+test('a malformed definition is refused with a message', async () => {
   const store = aStore();
   const { spec: _spec, ...bare } = toys();
   await expect(store.create(bare)).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-// The in-memory store's garbage collector does what a cluster's does.
+// The in-memory store's garbage collector behaves as the one of a cluster.
 import { memoryStore } from '../../../apiserver/memory/store.js';
 import { garbageCases } from '../../cases/garbage.case.js';
 import { aConfigMap, configMapRef } from '../../cases/widgets.js';
@@ -26,7 +26,7 @@ test('a round without garbage changes nothing', async () => {
   expect(store.version()).toBe(before);
 });
 
-test('what cannot be looked up is not known to be gone', async () => {
+test('an owner that cannot be looked up does not count as absent', async () => {
   const store = aStore();
   const { metadata, ...rest } = aConfigMap('a');
   const ownerReferences = [{ apiVersion: 'example.org/v1', kind: 'Unknown', name: 'o', uid: 'u' }];

@@ -1,4 +1,4 @@
-// How an applied configuration is merged into what is there, by the marks of the schema.
+// How an applied configuration is merged into an object, according to the schema.
 import { fromFieldsV1 } from '../../../apiserver/memory/fieldset.js';
 import { merge, removeFields } from '../../../apiserver/memory/merge.js';
 import type { Schema } from '../../../apiserver/memory/schema.js';
@@ -29,14 +29,14 @@ test.each<Row>([
     want: { a: 1, b: 3, c: 4 },
   },
   {
-    name: 'maps merge on every level',
+    name: 'maps merge at every level',
     schema: open,
     live: { a: { b: 1 } },
     applied: { a: { c: 2 } },
     want: { a: { b: 1, c: 2 } },
   },
   {
-    name: 'a list without a mark is replaced',
+    name: 'a list without a list type is replaced',
     schema: open,
     live: { a: [1, 2] },
     applied: { a: [3] },
@@ -58,21 +58,21 @@ test.each<Row>([
   },
   { name: 'new items come last', schema: set, live: ['a', 'b'], applied: ['c'], want: ['a', 'b', 'c'] },
   {
-    name: 'shared items stand as they are applied',
+    name: 'common items are in the order of the applied list',
     schema: set,
     live: ['a', 'b', 'c'],
     applied: ['c', 'a'],
     want: ['b', 'c', 'a'],
   },
   {
-    name: 'others stay before what they stood before',
+    name: 'other items stay before the items that they preceded',
     schema: set,
     live: ['x', 'a', 'y', 'b', 'z'],
     applied: ['a', 'n', 'b'],
     want: ['x', 'a', 'y', 'n', 'b', 'z'],
   },
   {
-    name: 'an applied null keeps a map that has something in it',
+    name: 'an applied null keeps a map that is not empty',
     schema: open,
     live: { a: { b: 1 } },
     applied: { a: null },
@@ -114,7 +114,7 @@ test.each([
     fields: { 'f:a': { 'f:b': {} } },
     want: { a: null },
   },
-  { name: 'what is not there', schema: open, value: { a: 1 }, fields: { 'f:b': {} }, want: { a: 1 } },
+  { name: 'a missing member', schema: open, value: { a: 1 }, fields: { 'f:b': {} }, want: { a: 1 } },
 ])('removing $name', ({ schema, value, fields, want }) => {
   expect(removeFields(value, fromFieldsV1(fields), schema)).toEqual(want);
 });

@@ -18,14 +18,14 @@ deletionCases(() => Promise.resolve(aStore()));
 schemaCases(() => Promise.resolve(aStore()));
 applyCases(() => Promise.resolve(aStore()));
 
-test('what comes out of the store cannot be changed', async () => {
+test('objects of the store cannot be changed', async () => {
   const store = aStore();
   await define(store);
   const made = await store.create(aWidget(newName(), { spec: { map: { a: '1' } } }));
   expect(() => Object.assign(made['spec'] as object, { size: 2 })).toThrow(TypeError);
 });
 
-test('what went into the store may be changed afterwards', async () => {
+test('an object may be changed after it was stored', async () => {
   const store = aStore();
   await define(store);
   const name = newName();
@@ -36,7 +36,7 @@ test('what went into the store may be changed afterwards', async () => {
   expect(await store.get(widgetRef(name))).toMatchObject({ spec: { map: { a: '1' }, free: { a: '1' } } });
 });
 
-test('the count of writes tells whether anything has changed', async () => {
+test('the count of writes changes only with an object', async () => {
   const store = aStore();
   await define(store);
   const before = store.version();

@@ -1,4 +1,4 @@
-// kube-apiserver: RBAC on, one administrator with a token; every other caller shows a service account's token.
+// kube-apiserver: RBAC on, one administrator with a token; every other client has the token of a service account.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programPath } from '../programs.js';

@@ -1,4 +1,4 @@
-// One authority a run, and one certificate for 127.0.0.1 from it, which every server of the run shows.
+// One authority for each run, and one certificate for 127.0.0.1, which every server of the run uses.
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export interface Certificates {
   readonly serviceAccountKeyFile: string;
 }
 
-/** Makes them below `directory`. */
+/** Creates them below `directory`. */
 export async function makeCertificates(directory: string): Promise<Certificates> {
   const authority = await generate([{ name: 'commonName', value: 'cluster-suite-authority' }], {
     algorithm: 'sha256',

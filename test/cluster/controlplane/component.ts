@@ -1,4 +1,4 @@
-// How every part of the control plane is started: on free ports, with a log, and not before it says that it is ready.
+// How every part of the control plane is started: on free ports, with a log, until it is ready.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from './freeports.js';
@@ -20,7 +20,7 @@ export interface Started {
   readonly ports: readonly number[];
 }
 
-/** Where the parts of a run find each other. */
+/** What the components of a run share. */
 export interface Run {
   readonly processes: Processes;
   /** Logs and data. */
@@ -32,7 +32,7 @@ export interface Run {
 const tries = 5;
 const patience = 90_000;
 
-/** Starts a component; its log is `<directory>/<name>.log`. A port that was taken in between is tried anew. */
+/** Starts a component; its log is `<directory>/<name>.log`. If a port was taken in between, it tries others. */
 export async function startComponent(component: Component, run: Run): Promise<Started> {
   const { name, command } = component;
   const log = join(run.directory, `${name}.log`);

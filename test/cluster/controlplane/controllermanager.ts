@@ -1,4 +1,4 @@
-// kube-controller-manager: the controllers that a job's life needs, and those that keep RBAC and deletion honest.
+// kube-controller-manager: the controllers that jobs need, and those of RBAC and deletion.
 import { programPath } from '../programs.js';
 import { type Certificates, servingFlags } from './certificates.js';
 import type { Component } from './component.js';

@@ -1,4 +1,4 @@
-// The order in which a control plane comes up, and how it is taken down again, whatever happened in between.
+// Starts the components of a control plane in order, and stops them again.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { kwok, nodeFile } from './kwok.js';
 import { Processes } from './process.js';
 import { scheduler } from './scheduler.js';
 
-/** What runs: the API server over etcd alone, or with every controller that gives a job its life. */
+/** What runs: only the API server with etcd, or all controllers that jobs need. */
 export type Extent = 'apiserver' | 'full';
 
 /** How to reach it; plain data, so that it can be handed to another process. */
@@ -41,7 +41,7 @@ export interface ControlPlane {
   readonly directory: string;
   /** Resolves when it is ready. */
   readonly access: Promise<ClusterAccess>;
-  /** Ends every process, also while it starts. The folder goes too, but for logs that are wanted. */
+  /** Ends every process, also during the start. Deletes the folder, except for logs to keep. */
   readonly stop: (keepLogs: boolean) => Promise<void>;
 }
 
@@ -82,7 +82,7 @@ async function startApiServer(run: Run, certificates: Certificates): Promise<Clu
   return { ...access, kubeconfig, certFile, keyFile, directory };
 }
 
-// CRDs come before the controllers: the garbage collector looks for new kinds only every half minute.
+// CRDs are created before the controllers start: the garbage collector discovers new kinds only every half minute.
 async function startControllers(
   run: Run,
   { kubeconfig, directory, ca }: ClusterAccess,
@@ -100,7 +100,7 @@ async function startControllers(
   const [jobSets] = await Promise.all(components.map((component) => startComponent(component, run)));
   const webhooks = await jobSetWebhooks(call, manifests, jobSets!.ports[0]!, ca);
   await call(['apply', '--server-side', '-f', '-'], webhooks);
-  // KWOK 0.8 may crash on a node that is there while it starts (it registers types from two sides at once).
+  // KWOK 0.8 may crash on a node that exists while it starts (it registers types from two sides at once).
   await call(['apply', '--server-side', '-f', nodeFile]);
   const phase = (): Promise<string> => call(['get', '-f', nodeFile, '-o', 'jsonpath={.status.phase}']);
   await waitFor('the node is ready', phase, (seen) => seen === 'Running');

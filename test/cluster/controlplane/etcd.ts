@@ -1,4 +1,4 @@
-// etcd: one member, its data in the run's folder. Without fsync, since nobody reads the data after the run.
+// etcd: one member, its data in the run's folder. Without fsync, because the data is not needed after the run.
 import { join } from 'node:path';
 import { programPath } from '../programs.js';
 import type { Component } from './component.js';

@@ -1,4 +1,4 @@
-// Ports that are free now. Another program may still take one before we use it: who starts on them tries again.
+// Ports that are free now. Another program may take one before it is used: the caller must try again.
 import { createServer, type AddressInfo } from 'node:net';
 
 /** Different free ports of the loopback address. */

@@ -2,7 +2,7 @@
 import { get as getHttp } from 'node:http';
 import { get as getHttps } from 'node:https';
 
-/** False also while nobody listens. `ca` is the authority (PEM) that an https answer must come from. */
+/** False also while no server listens. `ca` is the authority (PEM) that an https answer must come from. */
 export function answersOk(url: string, ca: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = url.startsWith('https:')

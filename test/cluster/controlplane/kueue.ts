@@ -20,15 +20,15 @@ export type KueueProgram = 'kueue-0.17' | 'kueue-0.19';
 const namespace = 'kueue-system';
 const secret = 'kueue-webhook-server-cert';
 
-// Not the names that Kueue looks for, or it would write its own authority into them. They come after ours, so that
-// ours is asked again about what Kueue has written.
+// Other names than Kueue expects, because it would write its own authority into them. They sort after ours, so that our
+// webhook is called again after Kueue's changes.
 const configurationName = 'zz-kueue';
 
-/** The webhooks of what is played here; one of a kind that nobody serves would refuse everything. */
+/** The webhooks of the kinds in these tests; a webhook without a server would refuse everything. */
 const asked = /^[mv](workload|trainjob|jobset|clusterqueue|resourceflavor|cohort)\.kb\.io$/;
 const frameworks = ['jobset.x-k8s.io/jobset', 'trainer.kubeflow.org/trainjob'];
 
-/** Builds it if need be, and starts it as the administrator, over the suite's CRDs. */
+/** Builds it if necessary, and starts it as the administrator, with the suite's CRDs. */
 export async function startKueue(
   program: KueueProgram,
   cluster: ClusterAccess = clusterAccess(),
@@ -40,7 +40,7 @@ export async function startKueue(
   const components = await componentsOf(program);
   const folder = mkdtempSync(join(directory, `${program}-`));
   await applyCrds(run, crdFiles(components, folder));
-  // Kueue fills it: it manages certificates of its own, or else it wants some in a folder below /etc.
+  // Kueue fills it: it manages its own certificates, or else it needs some in a folder below /etc.
   const owned = [
     { apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace } },
     { apiVersion: 'v1', kind: 'Secret', metadata: { name: secret, namespace } },
@@ -68,10 +68,10 @@ export async function startKueue(
   );
   const hooks = webhooks(await run(['kustomize', join(components, 'webhook')]), started.ports[0]!, ca);
   await run(['apply', '--server-side', '--force-conflicts', '-f', '-'], hooks);
-  // The API server takes note of new webhooks in its own time; a flavor gets a finalizer from one of them.
+  // The API server needs some time to call new webhooks; one of them adds a finalizer to a flavor.
   const probe = (): Promise<string> =>
     run(['create', '--dry-run=server', '-o', 'yaml', '-f', '-'], stringify(aFlavor));
-  await waitFor('the webhooks of Kueue are asked', probe, (made) => made.includes('resource-in-use'));
+  await waitFor('the webhooks of Kueue are called', probe, (made) => made.includes('resource-in-use'));
   const stop = async (): Promise<void> => {
     await run(['delete', `mutatingwebhookconfiguration/${configurationName}`]);
     await run(['delete', `validatingwebhookconfiguration/${configurationName}`]);
@@ -99,8 +99,8 @@ interface Crd extends AnyObject {
 }
 
 /**
- * Kueue writes an authority into each CRD that has two versions, and goes on only when it could. Nobody here asks for
- * the older version, so nothing is ever converted.
+ * Kueue writes an authority into each CRD that has two versions, and continues only after that. The tests do not use
+ * the older version, so that nothing is converted.
  */
 function crdFiles(components: string, folder: string): readonly string[] {
   const target = join(folder, 'crds');

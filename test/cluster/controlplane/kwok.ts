@@ -1,4 +1,4 @@
-// KWOK: one node without a machine, and pods whose life is the table of stages in stages.yaml.
+// KWOK: one node without a machine, and pods with the stages of stages.yaml.
 import { join } from 'node:path';
 import { programPath } from '../programs.js';
 import type { Component } from './component.js';

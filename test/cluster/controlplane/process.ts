@@ -1,4 +1,4 @@
-// The programs of a run as processes of ours: each with a log file, all ended together, each by its own process id.
+// The programs of a run as child processes: each with a log file, all ended together, each by its process id.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 
@@ -8,7 +8,7 @@ export interface Running {
   readonly log: string;
   /** How it ended (`code 1`, `signal SIGKILL`); undefined while it runs. */
   readonly outcome: () => string | undefined;
-  /** Ends it and all that it started; returns when it is gone. Its data is thrown away, so nobody waits for manners. */
+  /** Kills it and its children; returns when it has ended. Its data is discarded, so that it need not shut down. */
   readonly stop: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export class Processes {
   async start(program: Program): Promise<Running> {
     const running = await spawned(program);
     this.#started.push(running);
-    // Somebody ended the run while this one was being born.
+    // The run was ended while this process started.
     if (this.#stopped) {
       await running.stop();
       throw new Error('the run was ended while it started');
@@ -36,20 +36,20 @@ export class Processes {
     return running;
   }
 
-  /** Ends all, the last started first. Nothing starts any more after it. */
+  /** Ends all, the last started first. After that no process can start. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const running of this.#started.splice(0).reverse()) await running.stop();
   }
 }
 
-// A process group of its own: a Ctrl-C reaches only who ends the others in order.
+// Its own process group: a Ctrl-C reaches only the parent, which ends the others in order.
 function spawned({ name, command, args, log, env }: Program): Promise<Running> {
   const file = openSync(log, 'a');
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     detached: true,
-    // The pipe stays open for as long as we live: who reads it learns of our end.
+    // The pipe stays open as long as this process runs: a reader notices its end.
     stdio: ['pipe', file, file],
   });
   closeSync(file);
@@ -67,7 +67,7 @@ function spawned({ name, command, args, log, env }: Program): Promise<Running> {
     child.once('spawn', () => {
       const pid = child.pid!;
       const stop = async (): Promise<void> => {
-        // Once it has ended its id may be somebody else's.
+        // After its end the id may belong to another process.
         if (outcome === undefined) process.kill(-pid, 'SIGKILL');
         await ended;
       };

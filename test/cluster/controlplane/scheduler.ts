@@ -1,4 +1,4 @@
-// kube-scheduler: with its defaults, but for the speed of a test.
+// kube-scheduler: with its defaults, except for higher rate limits.
 import { programPath } from '../programs.js';
 import { type Certificates, servingFlags } from './certificates.js';
 import type { Component } from './component.js';

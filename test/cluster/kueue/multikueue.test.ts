@@ -1,5 +1,5 @@
-// Two clusters, each with Kueue and metatrain: a TrainJob that is queued in the first is carried out in the second. In
-// the first metatrain leaves it alone, and its status is what Kueue mirrors.
+// Two clusters, each with Kueue and metatrain: a TrainJob that is queued in the first runs in the second. In
+// the first, metatrain does not change it, and Kueue mirrors its status.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyObject } from '../../../hooks/api/hook.js';
@@ -36,7 +36,7 @@ import {
   workload,
   workloadIs,
 } from './queues.js';
-import { buildingMs, hostsBeside, kueueVersions } from './stage.js';
+import { buildingMs, hostsFor, kueueVersions } from './stage.js';
 
 const kueue = 'kueue.x-k8s.io/v1beta2';
 const group = 'kueue.x-k8s.io';
@@ -159,7 +159,7 @@ describe.each(kueueVersions)('%s', (version) => {
     }
   });
 
-  describe.each(hostsBeside(version))('under $host', ({ start }) => {
+  describe.each(hostsFor(version))('under $host', ({ start }) => {
     const running: Host[] = [];
 
     beforeAll(async () => {
@@ -174,13 +174,13 @@ describe.each(kueueVersions)('%s', (version) => {
       }
     });
 
-    test('a job goes to the other cluster, ends there, and is told here', async () => {
+    test('a job runs and ends in the other cluster, and its status is mirrored here', async () => {
       await queue('sent', 'torch', { queue: away });
 
       const look = (): Promise<TrainJob> => copyOf(worker, 'sent');
-      const copy = await waitFor('the copy is there', look, () => true, 60);
+      const copy = await waitFor('the copy exists', look, () => true, 60);
       expect(copy.metadata.labels).toHaveProperty([MULTIKUEUE_ORIGIN]);
-      // Kueue copies all labels; our webhook takes this one off there.
+      // Kueue copies all labels; our webhook removes this one there.
       expect(copy.metadata.labels).not.toHaveProperty([MANAGED_BY]);
       await waitFor(
         'its Pods run there',
@@ -214,10 +214,10 @@ describe.each(kueueVersions)('%s', (version) => {
       expect(await isGone(() => jobSet('sent'))).toBe(true);
     });
 
-    test('deleted here, it is gone there', async () => {
+    test('deleted here, it is deleted there', async () => {
       await queue('taken', 'torch', { queue: away });
       const look = (): Promise<TrainJob> => copyOf(worker, 'taken');
-      await waitFor('the copy is there', look, () => true, 60);
+      await waitFor('the copy exists', look, () => true, 60);
       await waitFor(
         'its Pods run there',
         () => podsOf(worker),
@@ -227,9 +227,9 @@ describe.each(kueueVersions)('%s', (version) => {
 
       await deleteTrainJob('taken');
 
-      await waitFor('the copy is gone', () => isGone(look), Boolean, 60);
+      await waitFor('the copy is deleted', () => isGone(look), Boolean, 60);
       await waitFor(
-        'its Workload is gone',
+        'its Workload is deleted',
         () => isGone(() => workload('taken')).catch(() => true),
         Boolean,
         60,

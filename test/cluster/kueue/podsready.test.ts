@@ -1,4 +1,4 @@
-// A job whose Pods are not ready in time: Kueue takes its quota back, lets it wait, and tries again.
+// A job whose Pods are not ready in time: Kueue evicts it, queues it, and tries again.
 import { adminKubectl } from '../cluster.js';
 import { apply, hasCondition, jobSet, pods, release, running } from '../trainjob/jobs.js';
 import { waitFor } from '../waitfor.js';
@@ -13,7 +13,7 @@ underKueue(
   () => {
     afterAll(() => run(['uncordon', node]));
 
-    test('it gives way, and starts as the same JobSet once there is a node', async () => {
+    test('it is evicted, and starts as the same JobSet once there is a node', async () => {
       await apply(queuedRuntime('torch'));
       await run(['cordon', node]);
       await queue('unready', 'torch');

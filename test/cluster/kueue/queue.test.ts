@@ -1,5 +1,5 @@
-// A TrainJob's life in a queue: Kueue lets it wait, start, stop for another one and start again, as it does under
-// Kubeflow Trainer.
+// A TrainJob's life in a queue: Kueue queues, starts, preempts and restarts it, as with Kubeflow
+// Trainer.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import { RESUMED_AT } from '../../../hooks/trainjob/api/labels.js';
 import {
@@ -45,7 +45,7 @@ const kueuePatch = async (name: string): Promise<object | undefined> => {
 underKueue(() => {
   beforeAll(() => apply(queuedRuntime('torch')));
 
-  test('a job is admitted with what its flavor gives; the next one waits for it to end', async () => {
+  test('a job is admitted with the node selector of its flavor; the next one waits for its end', async () => {
     await queue('first', 'torch');
     await running('first');
     await queue('second', 'torch');
@@ -79,7 +79,7 @@ underKueue(() => {
     await workloadIs('second', 'Finished');
   });
 
-  test('one of higher priority stops it; it starts again as the same JobSet, and ends', async () => {
+  test('a job of higher priority preempts it; it starts again as the same JobSet, and ends', async () => {
     await queue('low', 'torch');
     await running('low');
     const { uid } = (await jobSet('low')).metadata;
@@ -106,7 +106,7 @@ underKueue(() => {
     expect(await workloadIs('low', 'Finished')).toMatchObject({ reason: 'Succeeded' });
   });
 
-  test('what a step has used is free for others once it has succeeded', async () => {
+  test('the quota of a step is free for others once it has succeeded', async () => {
     const initializer = step('dataset-initializer', 'dataset-initializer');
     const dependsOn = [{ name: 'dataset-initializer', status: 'Complete' }];
     await apply(queuedRuntime('staged', [initializer, node({}, { dependsOn })]));
@@ -145,7 +145,7 @@ underKueue(() => {
     const failed = await hasCondition('late', 'Failed');
     expect(failed).toMatchObject({ reason: 'DeadlineExceeded' });
     const late = await trainJob('late');
-    // The later of what admission has noted and what sync has seen.
+    // The later of the time of admission and that of sync.
     const starts = [
       late.metadata.annotations?.[RESUMED_AT],
       condition(late, 'Suspended')?.lastTransitionTime,
@@ -159,13 +159,13 @@ underKueue(() => {
     await workloadIs('after', 'Finished');
   });
 
-  test("a field that Kueue's Trainer does not know is kept, and obeyed", async () => {
+  test("a field that Kueue's Trainer does not know is kept and works", async () => {
     await queue('swept', 'torch', { ttlSecondsAfterFinished: 2 });
     await running('swept');
     await release('swept');
 
     await workloadIs('swept', 'Finished');
-    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('swept')), Boolean, 60);
+    await waitFor('the TrainJob is deleted', () => isGone(() => trainJob('swept')), Boolean, 60);
   });
 
   test('deactivated it stops, and starts when it is active again', async () => {
@@ -186,20 +186,20 @@ underKueue(() => {
     await workloadIs('resting', 'Finished');
   });
 
-  test('deleted while it runs, it leaves nothing, and its quota is free', async () => {
+  test('deleted while it runs, it leaves no objects, and its quota is free', async () => {
     await queue('short', 'torch');
     await running('short');
 
     await deleteTrainJob('short');
 
-    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('short')), Boolean, 60);
+    await waitFor('the TrainJob is deleted', () => isGone(() => trainJob('short')), Boolean, 60);
     await queue('next', 'torch');
     await running('next');
     await release('next');
     await workloadIs('next', 'Finished');
   });
 
-  test('a job without a queue runs at once, beside the quota', async () => {
+  test('a job without a queue runs at once, outside the quota', async () => {
     await queue('full', 'torch');
     await running('full');
     await applyTrainJob('free', 'torch');

@@ -1,4 +1,4 @@
-// Queues, and what Kueue says about a job that waits in one.
+// Queues, and the Workload of a job that waits in one.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { Condition } from '../../../hooks/api/kinds.js';
 import type { TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
@@ -77,7 +77,7 @@ export async function isActive(name: string, on: ObjectStore = store): Promise<v
   await waitFor(`the queue ${name} takes jobs`, look, isSo);
 }
 
-/** A ClusterTrainingRuntime: two processors a node, if not said otherwise. */
+/** A ClusterTrainingRuntime: two processors for each node by default. */
 export function queuedRuntime(name: string, jobs: readonly object[] = [node()]): AnyObject {
   return {
     apiVersion: trainer,
@@ -112,7 +112,7 @@ interface Queued extends Partial<TrainJobSpec> {
   readonly queue?: string;
 }
 
-/** Two nodes, which take four processors, if not said otherwise. */
+/** Two nodes, which take four processors by default. */
 export async function queue(
   name: string,
   runtime: string,

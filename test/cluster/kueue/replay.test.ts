@@ -1,5 +1,5 @@
 // A recorded run of Kubeflow Trainer v2.3.0 under Kueue 0.19.0, step by step, and the same steps with our hooks: the
-// same TrainJob, Workload and JobSet. What Kueue says about moments and identities does not count.
+// same TrainJob, Workload and JobSet. Times and identities of Kueue do not count.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { Condition, JobSet } from '../../../hooks/api/kinds.js';
 import type { RuntimePatch, TrainJob } from '../../../hooks/trainjob/api/types.js';
@@ -65,9 +65,9 @@ const runtime: AnyObject = {
   },
 };
 
-/** What was done before each step was looked at. */
-const deeds: Readonly<Record<string, (recorded: Recorded) => Promise<unknown>>> = {
-  // Pods that find no node are what the recording shows at this moment.
+/** What happens before each step. */
+const actions: Readonly<Record<string, (recorded: Recorded) => Promise<unknown>>> = {
+  // The recording has Pods without a node at this step.
   'queued and admitted, pods pending': async (recorded) => {
     await run(['cordon', node]);
     await applyJob(recorded);
@@ -88,14 +88,14 @@ function stepNamed(name: string): Recorded {
   return recording!.steps.find(({ step }) => step === name)!;
 }
 
-/** Pods that are there run until they are let go; the runtime of the recording says nothing of that. */
+/** Pods run until they are released; the runtime of the recording has no such annotation. */
 async function hold(name: string): Promise<void> {
   for (const { metadata } of await pods(name)) {
     await run(['annotate', 'pod', metadata.name, `${HOLD}=true`]);
   }
 }
 
-/** As it was applied: what Kueue and the API server wrote is taken off. */
+/** As it was applied: without what Kueue and the API server wrote. */
 async function applyJob({ trainJob: recorded }: Recorded): Promise<void> {
   const { apiVersion, kind, metadata, spec } = recorded;
   const { name, labels } = metadata;
@@ -126,12 +126,12 @@ function viewOf(job: TrainJob, ofQueue: Workload, made: JobSet): View {
     conditions: conditions.map(worded),
     jobsStatus,
     workload: viewOfWorkload(ofQueue),
-    // One that stands still has no Pods: when it loses what Kueue has taken back is a matter of moments.
+    // A suspended JobSet has no Pods: the time at which it loses the changes of Kueue differs.
     jobSet: made.spec.suspend === true ? { suspend: true } : made.spec,
   };
 }
 
-// They are in the order in which they came about, and two writers may be either first.
+// Conditions are in the order of their creation, which depends on which of two controllers writes first.
 function viewOfWorkload({ spec, status }: Workload): object {
   const { conditions = [], admission, reclaimablePods } = status ?? {};
   const sorted = conditions.map(worded).sort((a, b) => (a.type < b.type ? -1 : 1));
@@ -142,7 +142,7 @@ function worded({ type, status, reason, message }: Condition): Omit<Condition, '
   return { type, status, reason, message: message.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<uid>') };
 }
 
-/** Our webhook says when a patch came. The name of a Workload ends with letters that are of its job's uid. */
+/** Our webhook sets the time of a patch. The name of a Workload ends with a hash of its job's uid. */
 function timeless({ time: _time, ...patch }: RuntimePatch): unknown {
   return unnamed(patch);
 }
@@ -178,7 +178,7 @@ if (recordings.missing !== undefined) {
       test.each(recording!.steps)('$step', async (recorded) => {
         const { name } = recorded.trainJob.metadata;
         const want = viewOf(recorded.trainJob, recorded.workload, recorded.jobSet);
-        await deeds[recorded.step]!(recorded);
+        await actions[recorded.step]!(recorded);
 
         await soon(async () => {
           const now = viewOf(await trainJob(name), await workload(name), await jobSet(name));

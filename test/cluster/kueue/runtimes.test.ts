@@ -1,5 +1,5 @@
-// Runtimes of jobs that Kueue looks after: it reads them as they are, while the jobs run as they were made. Admission says
-// whom a change concerns, and protection keeps a runtime without which Kueue would refuse every change of its jobs.
+// Runtimes of jobs that Kueue manages: it reads them as they are, while the jobs run as they were created. Admission
+// names the jobs that a change concerns, and protection keeps a runtime that Kueue needs for changes of its jobs.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import { adminKubectl } from '../cluster.js';
 import {
@@ -31,7 +31,7 @@ function newer(name: string): AnyObject {
   ]);
 }
 
-/** What kubectl warns about when it applies an object, thrown. */
+/** Applies an object; throws the warnings of kubectl. */
 function applyStrictly(object: AnyObject): Promise<string> {
   const flags = ['--server-side', '--field-manager=user', '--dry-run=server', '--warnings-as-errors'];
   return run(['apply', ...flags, '-f', '-'], JSON.stringify(object));
@@ -50,7 +50,7 @@ function runtime(name: string): Promise<AnyObject> {
 
 underKueue(
   () => {
-    test('edited under a job that runs: it is named, queued anew, and runs as it was made', async () => {
+    test('edited under a running job: the job is named, queued again, and runs as it was created', async () => {
       await apply(queuedRuntime('edited'));
       await queue('under', 'edited');
       await running('under');
@@ -61,7 +61,7 @@ underKueue(
         'Warning: spec: Kueue would count other Pods than they have for default/under, which',
       );
       await apply(newer('edited'));
-      // Kueue looks at a job when that changes.
+      // Kueue reconciles a job when it changes.
       await patchTrainJob('under', { metadata: { labels: { nudge: '1' } } });
 
       const look = async (): Promise<unknown> => (await workload('under')).metadata.uid;
@@ -77,7 +77,7 @@ underKueue(
       await workloadIs('under', 'Finished');
     });
 
-    test('once the jobs have ended, or on a runtime of another name, nobody is named', async () => {
+    test('once the jobs have ended, or for a runtime of another name, no job is named', async () => {
       await apply(queuedRuntime('over'));
       await queue('ended', 'over');
       await running('ended');
@@ -88,7 +88,7 @@ underKueue(
       expect(await applyStrictly(newer('over-2'))).toContain('serverside-applied');
     });
 
-    test('deleted under a job that has a snapshot, it stays until Kueue needs it no more', async () => {
+    test('deleted under a job that has a snapshot, it stays until Kueue no longer needs it', async () => {
       await apply(queuedRuntime('needed'));
       const held = (): Promise<AnyObject> => runtime('needed');
       await waitFor('it is protected', held, ({ metadata }) => metadata.finalizers?.length === 1);
@@ -97,7 +97,7 @@ underKueue(
 
       await deleteRuntime('needed');
 
-      const { metadata } = await waitFor('it says for whom', held, (seen) => {
+      const { metadata } = await waitFor('it names the jobs', held, (seen) => {
         return seen.metadata.annotations?.['metatrain.io/kept-for'] !== undefined;
       });
       expect(metadata.annotations?.['metatrain.io/kept-for']).toBe(
@@ -106,8 +106,8 @@ underKueue(
       await release('unqueued');
       await hasCondition('unqueued', 'Complete');
       await deleteTrainJob('unqueued');
-      await waitFor('the TrainJob is gone', () => isGone(() => trainJob('unqueued')), Boolean, 60);
-      await waitFor('the runtime is gone', () => isGone(held), Boolean, 60);
+      await waitFor('the TrainJob is deleted', () => isGone(() => trainJob('unqueued')), Boolean, 60);
+      await waitFor('the runtime is deleted', () => isGone(held), Boolean, 60);
     });
   },
   { isProtected: true },

@@ -1,4 +1,4 @@
-// metatrain with its webhooks beside Kueue: each story is played under each version of Kueue and each host.
+// metatrain with its webhooks and Kueue: the tests run with each version of Kueue and each host.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { AnyObject } from '../../../hooks/api/hook.js';
@@ -21,8 +21,8 @@ const protection = parse(readFileSync('decoratorcontrollers/runtime-protection.y
 
 export const kueueVersions: readonly KueueProgram[] = ['kueue-0.17', 'kueue-0.19'];
 
-/** Kueue knows nothing of apply modes: the project's host plays one with each version, the real Metacontroller both. */
-export function hostsBeside(version: KueueProgram): readonly HostRow[] {
+/** Kueue does not depend on apply modes: the project's host uses one for each version, the real Metacontroller both. */
+export function hostsFor(version: KueueProgram): readonly HostRow[] {
   const played = version === 'kueue-0.17' ? 'dynamic' : 'server-side-apply';
   return hosts.filter(({ isReal, mode }) => isReal || mode === played);
 }
@@ -81,6 +81,6 @@ export function underKueue(
       }
     });
 
-    underEachHost({ access, rows: hostsBeside(version), cleanUp }, play);
+    underEachHost({ access, rows: hostsFor(version), cleanUp }, play);
   });
 }

@@ -14,7 +14,7 @@ export function liveStage(store: ObjectStore, applyMode: ApplyMode): Stage {
   return engineStage({ store, clock, applyMode, collector: collector(store), establish });
 }
 
-// The garbage collector is another process: the scenario is not quiet before it has done its work.
+// The garbage collector is another process: the scenario is not settled before it is done.
 function collector(store: ObjectStore): Actor {
   return {
     round: async () => {

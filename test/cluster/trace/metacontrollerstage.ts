@@ -1,4 +1,4 @@
-// The real Metacontroller as a stage: it calls the scripted hooks over HTTP, and everybody waits in real time.
+// The real Metacontroller as a stage: it calls the scripted hooks over HTTP, and waits in real time.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ObjectStore } from '../../../apiserver/objectstore.js';
 import type { Stage } from '../../support/trace/player.js';
@@ -11,7 +11,7 @@ export interface ServedStage extends Stage {
   readonly stop: () => Promise<void>;
 }
 
-/** `start` starts the Metacontroller; that is not done before the kinds of the first controller are served. */
+/** `start` starts the Metacontroller; not before the kinds of the first controller are served. */
 export async function metacontrollerStage(
   store: ObjectStore,
   start: () => Promise<Host>,

@@ -1,10 +1,10 @@
-// What both real stages share: the API server as a place for scenarios, swept clean after each of them.
+// Shared by both stages on a real API server: waiting, and cleanup after each scenario.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import { type ObjectStore, ApiError } from '../../../apiserver/objectstore.js';
 import { refOf } from '../../../hooks/kube/refs.js';
 import { waitFor } from '../waitfor.js';
 
-/** The kinds that scenarios are made of; all but the last two are theirs alone. */
+/** The kinds of scenarios; all except the last two are used only by them. */
 const kinds = [
   ['metacontroller.k8s.io/v1alpha1', 'CompositeController'],
   ['metacontroller.k8s.io/v1alpha1', 'DecoratorController'],
@@ -15,7 +15,7 @@ const kinds = [
   ['v1', 'Secret'],
 ] as const;
 
-/** Definitions stay from one scenario to the next: the garbage collector needs half a minute to learn of one. */
+/** Definitions stay from one scenario to the next: the garbage collector needs half a minute to discover one. */
 export function keepingDefinitions(store: ObjectStore): ObjectStore {
   return {
     ...store,
@@ -37,7 +37,7 @@ export async function established(store: ObjectStore, crd: AnyObject): Promise<v
   };
   const look = async (): Promise<readonly AnyObject[]> => {
     const resource = await store.resourceOfKind(`${group}/${versions[0]!.name}`, names.kind);
-    if (resource === undefined) throw new Error('discovery does not know it');
+    if (resource === undefined) throw new Error('it is not in discovery');
     return await store.list(resource);
   };
   await waitFor(`${names.kind} is served`, look, () => true);
@@ -52,7 +52,7 @@ export async function allObjects(store: ObjectStore): Promise<readonly AnyObject
   return lists;
 }
 
-/** Whether the garbage collector still has to take something away. */
+/** Whether the garbage collector still has to delete something. */
 export function hasGarbage(objects: readonly AnyObject[]): boolean {
   const alive = new Set(objects.map(({ metadata }) => metadata.uid));
   return objects.some(
@@ -61,7 +61,7 @@ export function hasGarbage(objects: readonly AnyObject[]): boolean {
   );
 }
 
-/** Waits for the garbage collector, which learns of a new kind up to half a minute late. */
+/** Waits for the garbage collector, which discovers a new kind up to half a minute late. */
 export async function collected(store: ObjectStore): Promise<void> {
   await waitFor(
     'the garbage is collected',
@@ -71,13 +71,13 @@ export async function collected(store: ObjectStore): Promise<void> {
   );
 }
 
-/** Takes away what was not there before, finalizers or not. */
+/** Deletes everything that did not exist before, also with finalizers. */
 export async function sweep(store: ObjectStore, before: readonly AnyObject[]): Promise<void> {
   const old = new Set(before.map(({ metadata }) => metadata.uid));
   const left = async (): Promise<readonly AnyObject[]> =>
     (await allObjects(store)).filter(({ metadata }) => !old.has(metadata.uid));
   for (const object of await left()) await remove(store, object);
-  await waitFor('the scenario is swept away', left, (seen) => seen.length === 0);
+  await waitFor('the objects of the scenario are deleted', left, (seen) => seen.length === 0);
 }
 
 async function remove(store: ObjectStore, object: AnyObject): Promise<void> {

@@ -1,5 +1,5 @@
 // Every recorded scenario, played again on a real API server: by the project's engine, and by the Metacontroller that
-// METACONTROLLER_BIN names, so that a newer one shows at once where it differs from the one that was recorded.
+// METACONTROLLER_BIN names, so that differences of a newer one show at once.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import { applyModes } from '../../../hooks/api/settings.js';
 import { conformanceData } from '../../support/conformance.js';
@@ -16,7 +16,7 @@ import { allObjects, keepingDefinitions, sweep } from './stage.js';
 const store = keepingDefinitions(realStore(clusterAccess()));
 let before: readonly AnyObject[] = [];
 
-// What other files have left in the namespace that scenarios look at.
+// Objects of other files in the namespace of the scenarios.
 beforeAll(async () => {
   const all = await allObjects(store);
   await sweep(
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => sweep(store, before));
 
 // Where the recorded garbage collector was late, a prompt one differs in two ways that are not Metacontroller's: the
-// children are gone, and their going may wake a parent that a lagging watch still shows.
+// children are deleted, and their deletion may enqueue a parent that a stale watch still shows.
 function comparable(scenario: Scenario, step: StepRecord, recorded: StepRecord): StepRecord {
   const late = outlived(scenario, recorded);
   if (late.length === 0) return step;

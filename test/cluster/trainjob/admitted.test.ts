@@ -1,5 +1,5 @@
-// The whole life of a TrainJob with both at work, the webhooks that admit it and the controller that runs it: neither
-// may undo, refuse or wait for what the other does.
+// The whole life of a TrainJob with both webhooks and controller: neither may undo, refuse or wait for the changes of
+// the other.
 import { RESUMED_AT } from '../../../hooks/trainjob/api/labels.js';
 import { adminKubectl } from '../cluster.js';
 import { waitFor } from '../waitfor.js';
@@ -32,12 +32,12 @@ const { access } = installedBefore();
 beforeAll(async () => {
   webhooks = await installWebhooks();
   await applyRuntime('admitted');
-  // The API server takes note of a new webhook in its own time.
+  // The API server needs some time to call a new webhook.
   const refused = (): Promise<boolean> => saysNo(applyTrainJob('probe', 'admitted', none));
-  await waitFor('the webhooks are asked', refused, Boolean);
+  await waitFor('the webhooks are called', refused, Boolean);
 });
 
-/** What no TrainJob may ask for; the schema has nothing against it. */
+/** What no TrainJob may have, although the schema allows it. */
 const none = { trainer: { numNodes: 2, env: [{ name: 'PET_NNODES', value: '3' }] } };
 
 underEachHost({ access, prepare: () => applyRuntime('admitted') }, () => {
@@ -54,7 +54,7 @@ underEachHost({ access, prepare: () => applyRuntime('admitted') }, () => {
     expect((await pods('lived')).map(({ spec }) => (spec as Spec).nodeSelector)).toEqual([pool, pool]);
     await hasCondition('lived', 'Suspended', 'False');
 
-    // What was admitted stays what runs.
+    // The admitted job is the one that runs.
     expect(await saysNo(patchTrainJob('lived', { spec: { trainer: { numNodes: 3 } } }))).toBe(true);
     expect((await trainJob('lived')).spec.trainer?.numNodes).toBe(2);
 
@@ -65,11 +65,11 @@ underEachHost({ access, prepare: () => applyRuntime('admitted') }, () => {
     expect(ended.metadata.annotations?.[RESUMED_AT]).toBe(stamp);
 
     await deleteTrainJob('lived');
-    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('lived')), Boolean);
-    await waitFor('the snapshot is gone', () => isGone(() => snapshot('lived')), Boolean);
+    await waitFor('the TrainJob is deleted', () => isGone(() => trainJob('lived')), Boolean);
+    await waitFor('the snapshot is deleted', () => isGone(() => snapshot('lived')), Boolean);
   });
 
-  test('the deadline counts from the moment that admission has stamped, or from the later one of the condition', async () => {
+  test('the deadline counts from the time that admission has set, or from the condition if that is later', async () => {
     await applyTrainJob('limited', 'admitted', { suspend: true, activeDeadlineSeconds: 5 });
     await hasCondition('limited', 'Suspended');
     await patchTrainJob('limited', { spec: { suspend: false } });
@@ -83,7 +83,7 @@ underEachHost({ access, prepare: () => applyRuntime('admitted') }, () => {
     expect(Date.parse(failed.lastTransitionTime) - since).toBe(5_000);
   });
 
-  test('webhooks that are away keep new jobs out, and those that run do not miss them', async () => {
+  test('without the webhooks new jobs are refused, and running jobs are not affected', async () => {
     await applyTrainJob('under-way', 'admitted');
     await running('under-way');
 
@@ -96,12 +96,12 @@ underEachHost({ access, prepare: () => applyRuntime('admitted') }, () => {
       await webhooks.start();
     }
 
-    // A server that has just begun may be too slow to read the runtime, and says: try again.
+    // A server that has just started may be too slow to read the runtime, and asks to try again.
     const admitted = (): Promise<boolean> => saysNo(applyTrainJob('too-soon', 'admitted')).then((no) => !no);
-    await waitFor('the webhooks take it', admitted, Boolean);
+    await waitFor('the webhooks admit it', admitted, Boolean);
     await running('too-soon');
     await deleteTrainJob('too-soon');
-    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('too-soon')), Boolean);
+    await waitFor('the TrainJob is deleted', () => isGone(() => trainJob('too-soon')), Boolean);
   });
 });
 

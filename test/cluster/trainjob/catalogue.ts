@@ -1,5 +1,5 @@
-// Runtimes of the catalogue as the suite can play them: their pods are held, and what they keep is of the pod alone,
-// for nothing here makes a volume for a claim.
+// Runtimes of the catalogue for the suite: their pods are held, and their volumes are those of the pod, because no
+// controller here provides a volume for a claim.
 import { readObjects } from '../../../cli/manifests.js';
 import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { HOLD, apply } from './jobs.js';

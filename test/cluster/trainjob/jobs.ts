@@ -1,4 +1,4 @@
-// TrainJobs as the stories of this folder apply and look at them, all in namespace `default`.
+// TrainJobs of the tests, all in namespace `default`.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { Condition, JobSet } from '../../../hooks/api/kinds.js';
 import type { RunPolicy, TrainJob, TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
@@ -71,7 +71,7 @@ export async function applyTrainJob(
   });
 }
 
-/** Server-side apply, as a user's. */
+/** Server-side apply as a user. */
 export async function apply(object: AnyObject): Promise<void> {
   const { apiVersion, kind, metadata } = object;
   const patch = { type: 'apply', body: object, force: true } as const;

@@ -24,7 +24,7 @@ import {
 const { installed, access } = installedBefore();
 
 underEachHost({ access, prepare: () => applyRuntime('torch') }, ({ mode }) => {
-  test('a torch job gets a snapshot and a JobSet, runs, and is complete when its pods are', async () => {
+  test('a torch job gets a snapshot and a JobSet, runs, and is complete with its pods', async () => {
     await applyTrainJob('whole', 'torch');
     await running('whole');
     const { metadata } = await jobSet('whole');
@@ -45,12 +45,12 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, ({ mode }) => {
     expect((await jobSet('whole')).metadata.uid).toBe(metadata.uid);
   });
 
-  test('a paused job resumes with the runtime that it began with, though that was edited and deleted', async () => {
+  test('a paused job resumes with its original runtime, although that was edited and deleted', async () => {
     await applyRuntime('edited', 'registry.local/train:1');
     await applyTrainJob('paused', 'edited', { suspend: true });
     await hasCondition('paused', 'Suspended');
     await waitFor(
-      'the JobSet is there',
+      'the JobSet exists',
       () => jobSet('paused'),
       ({ spec }) => spec.suspend === true,
     );
@@ -66,7 +66,7 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, ({ mode }) => {
     await hasCondition('paused', 'Complete');
   });
 
-  test('the deadline counts anew from the resume; what is left then is the snapshot', async () => {
+  test('the deadline starts again with a resume; after it only the snapshot is left', async () => {
     await applyTrainJob('late', 'torch', { activeDeadlineSeconds: 6 });
     await running('late');
     await patchTrainJob('late', { spec: { suspend: true } });
@@ -85,7 +85,7 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, ({ mode }) => {
       message: 'TrainJob exceeded its active deadline',
     });
     expect(Date.parse(failed.lastTransitionTime) - Date.parse(resumedAt)).toBe(6_000);
-    await waitFor('the JobSet is gone', () => isGone(() => jobSet('late')), Boolean);
+    await waitFor('the JobSet is deleted', () => isGone(() => jobSet('late')), Boolean);
     await waitFor(
       'no pod is left',
       () => pods('late'),
@@ -94,7 +94,7 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, ({ mode }) => {
     expect(await isGone(() => snapshot('late'))).toBe(false);
   });
 
-  test('hooks that were killed in mid-run find the job where it is', async () => {
+  test('hooks that were killed continue with the running job', async () => {
     await applyTrainJob('orphaned', 'torch');
     await running('orphaned');
     const { metadata } = await jobSet('orphaned');
@@ -110,7 +110,7 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, ({ mode }) => {
     expect((await jobSet('orphaned')).metadata.uid).toBe(metadata.uid);
   });
 
-  test('hooks of another build leave a running job alone, and render the next one their way', async () => {
+  test('hooks of another build do not change a running job, and render the next one differently', async () => {
     await applyTrainJob('running', 'torch');
     await running('running');
     const before = await waitFor('the JobSet counts its pods', () => jobSet('running'), allReady);
@@ -126,14 +126,14 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, ({ mode }) => {
     await installed().hooks.start('product');
   });
 
-  test('what is deleted after the end is not made again', async () => {
+  test('children that are deleted after the end are not created again', async () => {
     await applyTrainJob('swept', 'torch');
     await running('swept');
     await release('swept');
     await hasCondition('swept', 'Complete');
 
     await deleteJobSet('swept');
-    await waitFor('the JobSet is gone', () => isGone(() => jobSet('swept')), Boolean);
+    await waitFor('the JobSet is deleted', () => isGone(() => jobSet('swept')), Boolean);
     await nudged('swept');
 
     expect(await isGone(() => jobSet('swept'))).toBe(true);
@@ -141,7 +141,7 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, ({ mode }) => {
     expect(condition(await trainJob('swept'), 'Complete')?.status).toBe('True');
   });
 
-  test('a job that comes before its runtime waits, says so, and starts', async () => {
+  test('a job without a runtime waits, with a condition, and starts when it exists', async () => {
     await applyTrainJob('early', 'not-yet');
     expect(await hasCondition('early', 'Created', 'False')).toMatchObject({
       reason: 'TrainingRuntimeNotFound',
@@ -154,20 +154,20 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, ({ mode }) => {
     await waitFor('Created is no longer False', look, (job) => condition(job, 'Created') === undefined);
   });
 
-  test('a deleted job takes its JobSet down first, then the rest', async () => {
+  test('a deleted job deletes its JobSet first, then the rest', async () => {
     await applyTrainJob('short', 'torch');
     await running('short');
 
     await deleteTrainJob('short');
 
-    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('short')), Boolean);
+    await waitFor('the TrainJob is deleted', () => isGone(() => trainJob('short')), Boolean);
     expect(await isGone(() => jobSet('short'))).toBe(true);
-    await waitFor('the snapshot is gone', () => isGone(() => snapshot('short')), Boolean);
+    await waitFor('the snapshot is deleted', () => isGone(() => snapshot('short')), Boolean);
   });
 
-  // Server-side apply takes over what nobody controls: admission is what guards that mode.
+  // Server-side apply takes over an object without a controller: admission prevents that in this mode.
   const inDynamic = mode === 'dynamic' ? test : test.skip;
-  inDynamic("a JobSet of the job's name that is somebody else's is said, and not touched", async () => {
+  inDynamic("a JobSet of the job's name with another owner is reported, and not changed", async () => {
     await store.create(theirs);
     const before = await jobSet('taken');
 
@@ -182,7 +182,7 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, ({ mode }) => {
     expect((await jobSet('taken')).spec).toEqual(before.spec);
     expect((await jobSet('taken')).metadata.ownerReferences).toBeUndefined();
     await deleteTrainJob('taken');
-    await waitFor('the TrainJob is gone', () => isGone(() => trainJob('taken')), Boolean);
+    await waitFor('the TrainJob is deleted', () => isGone(() => trainJob('taken')), Boolean);
     expect((await jobSet('taken')).metadata.uid).toBe(before.metadata.uid);
     await deleteJobSet('taken');
   });
@@ -231,7 +231,7 @@ function allReady({ status }: AnyObject): boolean {
   return replicatedJobsStatus[0]?.ready === 1;
 }
 
-/** A change of the TrainJob wakes its controller; time for what must not happen now. */
+/** A change of the TrainJob triggers a sync, so that what must not happen would happen. */
 async function nudged(name: string): Promise<void> {
   for (const nudge of ['1', '2', '3']) {
     await patchTrainJob(name, { metadata: { labels: { nudge } } });

@@ -1,5 +1,5 @@
 // A recorded run of Kubeflow Trainer v2.3.0 on a real API server, step by step, and the same steps with our hooks:
-// the same conditions with their words, counts, JobSet and State column. Differences by choice say which one they are.
+// the same conditions with reasons and messages, counts, JobSet and State column. Intended differences are named.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { JobSet } from '../../../hooks/api/kinds.js';
 import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
@@ -28,9 +28,9 @@ const data = files.find(({ name }) => name === 'trainer-v2.3')?.data;
 const run = adminKubectl();
 const node = 'node-0';
 
-/** What was done before each step was looked at. */
-const deeds: Readonly<Record<string, (name: string, recorded: Recorded) => Promise<unknown>>> = {
-  // Pods that find no node are what the recording shows at this moment.
+/** What happens before each step. */
+const actions: Readonly<Record<string, (name: string, recorded: Recorded) => Promise<unknown>>> = {
+  // The recording has Pods without a node at this step.
   'created and started': async (_, recorded) => {
     await run(['cordon', node]);
     await applyJob(recorded);
@@ -96,10 +96,10 @@ function column(header: string, row: string, title: string): string {
   return row.slice(start).split(/\s/)[0]!;
 }
 
-/** Our choice where it is another one than Trainer's. */
+/** Intended differences from Trainer. */
 function withDifferences(step: string, view: View): View {
   if (step !== 'runtime missing') return view;
-  // D2: what cannot be built is a condition, not only an Event.
+  // D2: a job that cannot be built has a condition, not only an Event.
   const message = expect.stringContaining('not-there') as unknown;
   const created = { type: 'Created', status: 'False', reason: 'TrainingRuntimeNotFound', message };
   return { ...view, conditions: [created], state: 'Created' };
@@ -123,7 +123,7 @@ if (missing !== undefined) {
     test.each(data!.steps)('$step', async (recorded) => {
       const { name } = recorded.trainJob.metadata;
       const want = withDifferences(recorded.step, recordedView(recorded));
-      await deeds[recorded.step]!(name, recorded);
+      await actions[recorded.step]!(name, recorded);
 
       await soon(async () => {
         expect(await currentView(name)).toEqual(want);

@@ -1,5 +1,5 @@
-// What ML and PodGroup policies make, on a real API server with the real JobSet controller, under each host: an MPI job
-// and a torchtune job of the catalogue, and gangs for both gang schedulers, whose CRDs alone are there.
+// ML and PodGroup policies on a real API server with the real JobSet controller, under each host: an MPI job and a
+// torchtune job of the catalogue, and gangs for both gang schedulers, of which only the CRDs exist.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { Container, JobSet, PodSpec } from '../../../hooks/api/kinds.js';
 import type { PodGroupPolicy } from '../../../hooks/trainjob/api/types.js';
@@ -45,7 +45,7 @@ interface Scheduler {
   readonly scheduler: keyof PodGroupPolicy;
   readonly apiVersion: string;
   readonly policy: PodGroupPolicy;
-  /** What the PodGroup says of it. */
+  /** The fields of its PodGroup. */
   readonly own: object;
   /** What marks the pods of the gang `name`. */
   readonly mark: (name: string) => object;
@@ -69,7 +69,7 @@ const schedulers: readonly Scheduler[] = [
 ];
 
 underEachHost({ access }, () => {
-  test('an MPI job pauses with its key, and is complete when its launcher is, while sshd still runs', async () => {
+  test('an MPI job pauses with its key, and is complete with its launcher, while sshd still runs', async () => {
     await applyFromCatalogue('deepspeed-distributed');
     const name = await whilePodsFindNoNode(async () => {
       const applied = await applyExample('deepspeed-distributed');
@@ -108,7 +108,7 @@ underEachHost({ access }, () => {
     await noneIsLeft(name, 'node');
   });
 
-  test('a torchtune job starts on what both initializers fetched, with the recipe of its args', async () => {
+  test('a torchtune job starts after both initializers, with the recipe of its args', async () => {
     await applyFromCatalogue('torchtune-llama3.2-1b');
     const name = await applyExample('torchtune-llama3.2-1b');
     await running(name, 1, 'dataset-initializer');
@@ -139,7 +139,7 @@ underEachHost({ access }, () => {
   });
 
   test.each(schedulers)(
-    'a gang of $scheduler has its PodGroup whenever it has pods, and at no other time',
+    'a gang of $scheduler has a PodGroup exactly while it has pods',
     async ({ scheduler: name, apiVersion, policy, own, mark }) => {
       await applyGangRuntime(name, policy);
       const kinds = [jobSets, `/apis/${apiVersion}/namespaces/default/podgroups`];
@@ -153,23 +153,23 @@ underEachHost({ access }, () => {
       expect(group['spec']).toMatchObject({ minMember: 2, minResources: { cpu: '3' }, ...own });
       for (const pod of await pods(name)) expect(pod.metadata).toMatchObject(mark(name));
       await patchTrainJob(name, { spec: { suspend: true } });
-      await waitFor('the PodGroup is gone', () => isGone(podGroup), Boolean);
+      await waitFor('the PodGroup is deleted', () => isGone(podGroup), Boolean);
       await noneIsLeft(name);
       await patchTrainJob(name, { spec: { suspend: false } });
       await running(name);
       await release(name);
       await hasCondition(name, 'Complete');
-      await waitFor('the PodGroup is gone', () => isGone(podGroup), Boolean);
+      await waitFor('the PodGroup is deleted', () => isGone(podGroup), Boolean);
 
       expect(chapters(await history())).toEqual([
-        'PodGroup is there',
+        'PodGroup exists',
         'JobSet runs',
         'JobSet is suspended',
-        'PodGroup is gone',
-        'PodGroup is there',
+        'PodGroup is deleted',
+        'PodGroup exists',
         'JobSet runs',
         'JobSet has ended',
-        'PodGroup is gone',
+        'PodGroup is deleted',
       ]);
     },
   );
@@ -186,7 +186,7 @@ async function whilePodsFindNoNode<T>(act: () => Promise<T>): Promise<T> {
 
 const jobSets = '/apis/jobset.x-k8s.io/v1alpha2/namespaces/default/jobsets';
 
-/** Two nodes on it ask for three CPUs. */
+/** Two nodes on it request three CPUs. */
 async function applyGangRuntime(name: string, podGroupPolicy: PodGroupPolicy): Promise<void> {
   const containers = [aContainer({ resources: { requests: { cpu: '1500m' } } })];
   const { template, ...step } = aJob({ containers });
@@ -202,7 +202,7 @@ function get(apiVersion: string, kind: string, name: string): Promise<AnyObject>
   return store.get({ apiVersion, kind, name, namespace: 'default' });
 }
 
-/** Each turn that the JobSet and its PodGroup took. */
+/** The events of the JobSet and its PodGroup. */
 function chapters(events: readonly Happened[]): readonly string[] {
   const last = new Map<string, string>();
   return events.flatMap((event) => {

@@ -1,5 +1,5 @@
-// How long what has ended is kept, on a real API server with the real JobSet controller: the hooks delete with the rights
-// of the shipped role, and nothing that ended while they were away runs twice.
+// How long finished jobs are kept, on a real API server with the real JobSet controller: the hooks delete with the rights
+// of the shipped role, and a job that ends while they are down does not run twice.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitFor } from '../waitfor.js';
 import { installedBefore, underEachHost } from '../underhosts.js';
@@ -20,7 +20,7 @@ import {
 
 const { installed, access } = installedBefore();
 
-/** The pods end, and the JobSet with them, while no hook answers. */
+/** The pods and the JobSet end while the hooks are down. */
 async function endsWhileTheHooksAreAway(name: string): Promise<void> {
   await installed().hooks.kill();
   await release(name);
@@ -30,7 +30,7 @@ async function endsWhileTheHooksAreAway(name: string): Promise<void> {
 
 async function isAllGone(name: string): Promise<void> {
   for (const look of [trainJob, jobSet, snapshot]) {
-    await waitFor(`${look.name} of ${name} is gone`, () => isGone(() => look(name)), Boolean);
+    await waitFor(`${look.name} of ${name} is deleted`, () => isGone(() => look(name)), Boolean);
   }
   await waitFor(
     `no pod of ${name} is left`,
@@ -40,7 +40,7 @@ async function isAllGone(name: string): Promise<void> {
 }
 
 underEachHost({ access, prepare: () => applyRuntime('torch') }, () => {
-  test('a job that ends while the hooks are away is Complete afterwards, and does not run twice (D29)', async () => {
+  test('a job that ends while the hooks are down is Complete afterwards, and does not run twice (D29)', async () => {
     await applyRuntime('sweeping', undefined, true, { jobSetTtl: 2 });
     await applyTrainJob('away', 'sweeping');
     await running('away');
@@ -54,7 +54,7 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, () => {
     await installed().hooks.start('product');
 
     expect(await hasCondition('away', 'Complete')).toMatchObject({ reason: 'AllJobsCompleted' });
-    await waitFor('the JobSet is gone', () => isGone(() => jobSet('away')), Boolean);
+    await waitFor('the JobSet is deleted', () => isGone(() => jobSet('away')), Boolean);
     for (const nudge of ['1', '2']) {
       await patchTrainJob('away', { metadata: { labels: { nudge } } });
       await sleep(1_000);
@@ -65,7 +65,7 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, () => {
     expect(await isGone(() => snapshot('away'))).toBe(false);
   });
 
-  test('a TrainJob goes with all that it owned when its time is up, though the hooks were away', async () => {
+  test('a TrainJob is deleted with all that it owns after its time to live, although the hooks were down', async () => {
     await applyTrainJob('brief', 'torch', { ttlSecondsAfterFinished: 0 });
     await running('brief');
 
@@ -76,7 +76,7 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, () => {
     await isAllGone('brief');
   });
 
-  test('a TrainJob that says nothing is kept as long as its runtime said when it began', async () => {
+  test('a TrainJob without a time to live is kept as long as its runtime said at its start', async () => {
     await applyRuntime('tidy', undefined, true, { runPolicy: { ttlSecondsAfterFinished: 2 } });
     await applyTrainJob('plain', 'tidy');
     await applyTrainJob('own', 'tidy', { ttlSecondsAfterFinished: 3600 });

@@ -1,4 +1,4 @@
-// The schemas of the kinds that requests are made of, read from the CRDs, and what it takes to be admitted by them.
+// The schemas of the kinds in requests, read from the CRDs, and validation by them.
 import { crdsOf } from '../../../cli/embedded.js';
 import { celFaults } from '../../../apiserver/cel/walk.js';
 import type { Schema } from '../../../apiserver/memory/schema.js';
@@ -37,7 +37,7 @@ export function stored<T>(object: T, schema: Schema): T {
   return withDefaults(object, schema) as T;
 }
 
-/** Whether the API server takes the object; `old` is what it replaces. */
+/** Whether the API server accepts the object; `old` is what it replaces. */
 export function isAdmitted(object: unknown, schema: Schema, old?: unknown): boolean {
   return validate(object, schema).length === 0 && celFaults(object, old, schema, celRules).length === 0;
 }

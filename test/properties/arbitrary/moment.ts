@@ -1,6 +1,6 @@
-// One moment in a TrainJob's life, as Metacontroller would tell a hook of it: what is there, and what has happened to it
-// since it was made. Some moments are rare ones: a cache that lags, a child that somebody has edited or takes away, an
-// object that another hand has made, a clock that goes backwards.
+// One state of a TrainJob's life, as Metacontroller would send it to a hook: the objects, and what has happened to them
+// since they were created. Some states are rare: a stale cache, a child that a user has edited or deletes, an object that
+// another client has created, a clock that goes backwards.
 import fc from 'fast-check';
 import type { AnyObject, CompositeRequest, KubeObject, Timestamp } from '../../../hooks/api/hook.js';
 import type { DryRunCreate, Facts } from '../../../hooks/facts/need.js';
@@ -45,7 +45,7 @@ const jobSetStatuses = admittedBy(
   'status',
 ) as fc.Arbitrary<JobSetStatus>;
 
-/** Something that happens to a child between being made and being observed; undefined takes it away. */
+/** Something that happens to a child between creation and observation; undefined deletes it. */
 type Mishap = (child: AnyObject) => AnyObject | undefined;
 
 const withMetadata =
@@ -120,13 +120,13 @@ const nows = fc.oneof(
 
 interface Parts {
   readonly trainJob: TrainJob;
-  /** What has become of the TrainJob since its children were made. */
+  /** Changes of the TrainJob since its children were created. */
   readonly later: Partial<Pick<TrainJob['spec'], 'suspend' | 'trainer' | 'runtimePatches'>>;
   readonly status: TrainJob['status'];
   readonly runtime: TrainingRuntime;
-  /** The runtime that is there now. */
+  /** The runtime that exists now. */
   readonly live: 'same' | 'edited' | 'gone' | 'elsewhere';
-  /** How often the hooks were asked before. */
+  /** How often the hooks were called before. */
   readonly rounds: number;
   readonly applied: ApplyMode;
   readonly jobSetStatus: JobSetStatus | undefined;
@@ -206,7 +206,7 @@ function momentOf(parts: Parts): Moment | undefined {
   return { request, now, facts, settings: set };
 }
 
-/** The children that so many rounds have made, as they are observed now. */
+/** The children after so many rounds, as they are observed now. */
 function childrenAfter(parts: Parts): readonly AnyObject[] {
   const { trainJob, runtime, rounds, applied, jobSetStatus } = parts;
   const hooks = trainJobHooks(parts.settings);

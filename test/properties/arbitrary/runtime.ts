@@ -1,4 +1,4 @@
-// Runtimes that the CRD admits: of every policy and every usual form of jobs, and of whatever else the schema lets pass.
+// Runtimes that the CRD admits: with every policy and every usual form of jobs, and whatever else the schema allows.
 import fc from 'fast-check';
 import type { Container, ReplicatedJob } from '../../../hooks/api/kinds.js';
 import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
@@ -24,7 +24,7 @@ const variables = [
 ];
 const steps = ['trainer', 'trainer', 'dataset-initializer', 'model-initializer', 'mine', ''];
 
-/** Words for the members of a JobSet's spec, whatever it stands under. */
+/** Values for the members of a JobSet's spec, at any path. */
 export const jobWords: Words = (path) => {
   if (/(replicatedJobs|dependsOn)\[\]\.name$|jobName$/.test(path)) return fc.constantFrom(...jobNames);
   if (/ontainers\[\]\.name$|containerNames\[\]$/.test(path)) return fc.constantFrom(...containerNames);
@@ -37,7 +37,7 @@ export const jobWords: Words = (path) => {
   return undefined;
 };
 
-/** Mostly what people write; sometimes what a schema cannot keep them from writing. */
+/** Mostly usual values; sometimes other values that the schema allows. */
 export const counts = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 4 }) },
   { weight: 1, arbitrary: fc.constantFrom(0, -1, 1000, 2 ** 31 - 1, -(2 ** 31)) },
@@ -70,7 +70,7 @@ const podGroupPolicy = fc.oneof(
   { weight: 1, arbitrary: of('podGroupPolicy') },
 );
 
-/** A job by its name and step, whose container is named like the step's, and that has whatever else a job may have. */
+/** A job by its name and step, whose container has the name of the step's, with any other members of a job. */
 function jobOf(name: string, step: string | undefined, container = name): fc.Arbitrary<ReplicatedJob> {
   const metadata = step === undefined ? {} : { metadata: { labels: { [ANCESTOR_STEP]: step } } };
   return fc
@@ -99,7 +99,7 @@ const forms: fc.Arbitrary<readonly ReplicatedJob[]> = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(trainer, jobOf('side', 'trainer', 'node')) },
 );
 
-/** Of a policy, and with the jobs that it wants more often than not. */
+/** With a policy, and mostly with the jobs that it needs. */
 const jobsAndPolicy = fc.oneof(
   { weight: 6, arbitrary: fc.record({ mlPolicy, jobs: forms }) },
   { weight: 1, arbitrary: fc.record({ mlPolicy: policyOf('mpi'), jobs: launched }) },

@@ -1,14 +1,14 @@
 // Values that a structural schema admits: small ones, with few of the optional members, and the edges of every range.
-// Where a schema leaves the choice of a word, the reader's words make the values telling.
+// Where a schema allows any string, the given values are used.
 import fc from 'fast-check';
 import type { Schema } from '../../../apiserver/memory/schema.js';
 
 export type Value = fc.Arbitrary<unknown>;
 
-/** Values for a member, by its path (`spec.jobs[].name`) and its schema; undefined where the schema is to decide. */
+/** Values for a member, by its path (`spec.jobs[].name`) and its schema; undefined if the schema decides. */
 export type Words = (path: string, schema: Schema) => Value | undefined;
 
-/** What `schema` admits, CEL rules aside. The same schema and words give the same arbitrary: it is made once. */
+/** What `schema` admits, CEL rules aside. The same schema and values give the same arbitrary, which is cached. */
 export function admittedBy(schema: Schema, words: Words, path = ''): Value {
   const given = words(path, schema);
   if (given !== undefined) return given;
@@ -81,7 +81,7 @@ function lists(schema: Schema, words: Words, path: string): Value {
   }
 }
 
-// `__proto__` and `constructor` are words like any other to an API server.
+// `__proto__` and `constructor` are ordinary strings for an API server.
 const keys = ['app', 'example.org/team', 'cpu', 'nvidia.com/gpu', 'memory', 'constructor', '__proto__'];
 const anyText = ['a', 'b', 'node', 'x'.repeat(40), 'true', '0x10', 'a: b # c', 'é\n"\\', 'toString', ''];
 const quantities = [
@@ -129,7 +129,7 @@ function integers({ minimum, maximum, format }: Schema): Value {
   const largest = format === 'int64' ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1;
   const edges = [0, 1, 2, 3, 256, 8080, -1, largest, -largest];
   const inRange = edges.filter((edge) => edge >= (minimum ?? -Infinity) && edge <= (maximum ?? Infinity));
-  // Most values are what people write.
+  // Most values are usual ones.
   return fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: Math.max(minimum ?? 0, 0), max: Math.min(maximum ?? 4, 4) }) },
     { weight: 1, arbitrary: fc.constantFrom(...inRange) },

@@ -1,4 +1,4 @@
-// TrainJobs that the CRD admits, with or without a status, on a runtime that is there or not.
+// TrainJobs that the CRD admits, with or without a status, on a runtime that exists or not.
 import fc from 'fast-check';
 import type { TrainJob, TrainJobStatus } from '../../../hooks/trainjob/api/types.js';
 import { MANAGED_BY, RESUMED_AT, TTL_SECONDS } from '../../../hooks/trainjob/api/labels.js';
@@ -95,7 +95,7 @@ export const trainJobs: fc.Arbitrary<TrainJob> = fc
   .map((trainJob) => stored(trainJob, schema))
   .filter((trainJob) => isAdmitted(trainJob, schema));
 
-/** A status that the CRD admits, with the reasons why a client would not have written it left aside. */
+/** A status that the CRD admits, also one that no client would write. */
 export function withStatus(trainJob: TrainJob, status: TrainJobStatus): TrainJob | undefined {
   const changed = { ...trainJob, status };
   return isAdmitted(changed, schema) ? changed : undefined;

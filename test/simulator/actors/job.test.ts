@@ -47,7 +47,7 @@ const indexesOf = (pods: readonly object[] = []): readonly (string | undefined)[
 const toldIn = ({ conditions = [] }: JobStatus): readonly string[] =>
   conditions.map(({ type, status, reason }) => `${type}=${status} ${reason}`);
 
-test('an Indexed Job makes one Pod an index, named and labelled after it', () => {
+test('an Indexed Job creates one Pod for each index, with its name and label', () => {
   const { create } = reconcile(aJob(), [], NOON)!;
   expect(create).toHaveLength(2);
   expect(create![1]).toMatchObject({
@@ -62,7 +62,7 @@ test('an Indexed Job makes one Pod an index, named and labelled after it', () =>
 });
 
 test.each([
-  { name: 'none that is there', job: aJob(), pods: [aPod(0), aPod(1, 'Running')], want: [] },
+  { name: 'none that exists', job: aJob(), pods: [aPod(0), aPod(1, 'Running')], want: [] },
   {
     name: 'the one whose Pod has failed',
     job: aJob(),
@@ -77,22 +77,22 @@ test.each([
     want: ['1'],
   },
   {
-    name: 'any Pod where it is not Indexed',
+    name: 'any Pod if the Job is not Indexed',
     job: aJob({ completionMode: 'NonIndexed' }),
     pods: [],
     want: [undefined, undefined],
   },
   {
-    name: 'Pods of others do not count',
+    name: 'Pods of other owners do not count',
     job: aJob(),
     pods: [{ ...aPod(0), metadata: { name: 'x' } }],
     want: ['0', '1'],
   },
-])('makes again: $name', ({ job, pods, want }) => {
+])('recreates: $name', ({ job, pods, want }) => {
   expect(indexesOf(reconcile(job, pods, NOON)!.create)).toEqual(want);
 });
 
-test('counts its Pods, zeros left out but for ready', () => {
+test('counts its Pods, without zeros except for ready', () => {
   const pods = [aPod(0, 'Running', true), aPod(1, 'Pending'), aPod(1, 'Failed')];
   expect(reconcile(aJob(), pods, NOON)!.status).toEqual({ active: 2, ready: 1, failed: 1, startTime: NOON });
   expect(reconcile(aJob(), [], NOON)!.status).toEqual({ ready: 0, startTime: NOON });
@@ -110,7 +110,7 @@ test('with nothing to complete it is complete at once', () => {
   ]);
 });
 
-test('fails when more Pods have failed than its limit, and takes the others away', () => {
+test('fails when more Pods have failed than its limit, and deletes the others', () => {
   const pods = [aPod(0, 'Failed'), aPod(1, 'Running', true)];
   expect(toldIn(reconcile(aJob({ backoffLimit: 1 }), pods, NOON)!.status)).toEqual([]);
   const found = reconcile(aJob({ backoffLimit: 0 }), pods, NOON)!;
@@ -118,7 +118,7 @@ test('fails when more Pods have failed than its limit, and takes the others away
   expect(found.delete).toEqual([pods[1]]);
 });
 
-test('an ended Job, or one on its way out, is left alone', () => {
+test('a Job that has finished or is being deleted is not changed', () => {
   const { status } = reconcile(aJob({ backoffLimit: 0 }), [aPod(0, 'Failed')], NOON)!;
   expect(reconcile(aJob({}, status), [], NOON)).toBeUndefined();
   const going = aJob();
@@ -131,14 +131,14 @@ describe('suspended', () => {
   const pods = [aPod(0, 'Running', true), aPod(1, 'Succeeded')];
   const paused = reconcile(aJob({ suspend: true }, { startTime: NOON }), pods, NOON)!;
 
-  test('its running Pods go, its start is forgotten, and it says so', () => {
+  test('its running Pods are deleted, its start time is removed, and it has the condition', () => {
     expect(paused.delete).toEqual([pods[0]]);
     expect(paused.create).toBeUndefined();
     expect(paused.status).not.toHaveProperty('startTime');
     expect(toldIn(paused.status)).toEqual(['Suspended=True JobSuspended']);
   });
 
-  test('resumed, it makes what is missing, and starts from now', () => {
+  test('resumed, it creates the missing Pods, with a new start time', () => {
     const found = reconcile(aJob({}, paused.status), [pods[1]!], LATER)!;
     expect(indexesOf(found.create)).toEqual(['0']);
     expect(found.status.startTime).toBe(LATER);

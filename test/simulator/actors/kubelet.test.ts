@@ -37,7 +37,7 @@ async function aWorld(spec: object, courseOf: () => PodCourse): Promise<World> {
 
 const course: PodCourse = { startSeconds: 2, runSeconds: 10 };
 
-test('a Pod waits, runs and succeeds when its time has come', async () => {
+test('a Pod waits, runs and succeeds after its time', async () => {
   const { phaseAfter, store } = await aWorld({}, () => course);
   expect(await phaseAfter(1)).toBe('Pending');
   expect(await phaseAfter(2)).toBe('Running');
@@ -51,9 +51,9 @@ test('a Pod waits, runs and succeeds when its time has come', async () => {
 });
 
 test.each([
-  { name: 'with 1', exitCode: undefined, want: 1 },
-  { name: 'or with what it says', exitCode: 137, want: 137 },
-])('it fails where its course says so, $name', async ({ exitCode, want }) => {
+  { name: 'with exit code 1', exitCode: undefined, want: 1 },
+  { name: 'or with the exit code of the course', exitCode: 137, want: 137 },
+])('it fails if its course says so, $name', async ({ exitCode, want }) => {
   const code = exitCode === undefined ? {} : { exitCode };
   const { phaseAfter, store } = await aWorld({}, () => ({ ...course, ends: 'Failed', ...code }));
   expect(await phaseAfter(13)).toBe('Failed');
@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-test('without an end it runs on, until its course is changed', async () => {
+test('without an end it runs until its course is changed', async () => {
   let now: PodCourse = { startSeconds: 2 };
   const { phaseAfter } = await aWorld({}, () => now);
   expect(await phaseAfter(3600)).toBe('Running');
@@ -70,7 +70,7 @@ test('without an end it runs on, until its course is changed', async () => {
   expect(await phaseAfter(1)).toBe('Failed');
 });
 
-test('it waits for a node that its selector fits', async () => {
+test('it waits for a node that matches its selector', async () => {
   const { phaseAfter, store } = await aWorld({ nodeSelector: { zone: 'a' } }, () => course);
   const node = (name: string, zone: string): object => ({
     apiVersion: 'v1',
@@ -83,7 +83,7 @@ test('it waits for a node that its selector fits', async () => {
   expect(await phaseAfter(1)).toBe('Running');
 });
 
-test('it waits for its scheduling gates to go', async () => {
+test('it waits for the removal of its scheduling gates', async () => {
   const { phaseAfter, store } = await aWorld({ schedulingGates: [{ name: 'quota' }] }, () => course);
   expect(await phaseAfter(60)).toBe('Pending');
   await store.patch(ref, { type: 'merge', body: { spec: { schedulingGates: [] } } });

@@ -7,9 +7,9 @@ function child(annotations: Readonly<Record<string, unknown>>): Parameters<typeo
 }
 
 test.each([
-  ['stays beside the record', { a: '1' }, { a: '1' }],
+  ['stays next to the last-applied annotation', { a: '1' }, { a: '1' }],
   ['that is null becomes empty', { a: null, b: '1' }, { a: '', b: '1' }],
-  ['that is a number takes all others with it', { a: 1, b: '1' }, {}],
+  ['that is a number drops all others', { a: 1, b: '1' }, {}],
 ])('an annotation %s', (_name, annotations, want) => {
   expect(withLastApplied(child(annotations), { v: 1 }).metadata.annotations).toEqual({
     ...want,
@@ -21,10 +21,10 @@ test.each([
   ['missing', {}, {}],
   ['empty', { [KEY]: '' }, {}],
   ['an object', { [KEY]: '{"v":1}' }, { v: 1 }],
-])('a record that is %s is read', (_name, annotations, want) => {
+])('a last-applied annotation that is %s is read', (_name, annotations, want) => {
   expect(lastAppliedOf(child(annotations))).toEqual(want);
 });
 
-test.each(['{', '[]', '"text"'])('the record %s is an error', (text) => {
+test.each(['{', '[]', '"text"'])('the last-applied annotation %s is an error', (text) => {
   expect(() => lastAppliedOf(child({ [KEY]: text }))).toThrow(SyntaxError);
 });

@@ -1,4 +1,4 @@
-// Which children an answer makes, changes, and takes away.
+// Which children an answer creates, changes and deletes.
 import { applyModes } from '../../../hooks/api/settings.js';
 import {
   DEMO,
@@ -18,7 +18,7 @@ async function aFamily(children: readonly object[], more: object = {}): Promise<
   return cluster;
 }
 
-/** Asks anew, with other children. */
+/** Another sync, with other children. */
 async function answerNow(cluster: DemoCluster, children: readonly object[]): Promise<void> {
   cluster.hooks['sync'] = () => ({ status: { n: 1 }, children });
   await cluster.patch(DEMO, { metadata: { annotations: { poke: String(cluster.calls.length) } } });
@@ -26,7 +26,7 @@ async function answerNow(cluster: DemoCluster, children: readonly object[]): Pro
 }
 
 describe.each(applyModes)('%s', (applyMode) => {
-  test('a child has its parent for an owner, its namespace, and the label of the selector', async () => {
+  test('a child has its parent as owner, its namespace, and the label of the selector', async () => {
     const cluster = await aFamily([aPiece('p', { v: 1 })], { applyMode });
     const uid = (await cluster.get('Demo', 'a'))?.metadata.uid;
     expect(await cluster.get('Piece', 'p')).toMatchObject({
@@ -39,14 +39,14 @@ describe.each(applyModes)('%s', (applyMode) => {
     });
   });
 
-  test('a child that is left out goes', async () => {
+  test('a child that is left out is deleted', async () => {
     const cluster = await aFamily([aPiece('p'), aConfigMap('c')], { applyMode });
     await answerNow(cluster, [aConfigMap('c')]);
     expect(await cluster.get('Piece', 'p')).toBeUndefined();
     expect(await cluster.get('ConfigMap', 'c')).toBeDefined();
   });
 
-  test('an empty answer takes all children away, and keeps nothing of the status', async () => {
+  test('an empty answer deletes all children and the status', async () => {
     const cluster = await aFamily([aPiece('p'), aConfigMap('c')], { applyMode });
     cluster.hooks['sync'] = () => ({});
     await cluster.patch(DEMO, { spec: { x: 1 } });
@@ -56,13 +56,13 @@ describe.each(applyModes)('%s', (applyMode) => {
     expect((await cluster.get('Demo', 'a'))?.['status']).toEqual({ observedGeneration: 2 });
   });
 
-  test('of two children of one name the last is meant', async () => {
+  test('of two children with the same name the last one counts', async () => {
     const cluster = await aFamily([aPiece('p', { v: 1 }), aPiece('p', { v: 2 })], { applyMode });
     expect(await cluster.get('Piece', 'p')).toMatchObject({ spec: { v: 2 } });
   });
 
   test('an unchanged answer writes nothing', async () => {
-    // A status that the hook sends counts for nothing.
+    // The status of a child in an answer is ignored.
     const children = [{ ...aPiece('p', { v: 1 }), status: { s: 1 } }, aConfigMap('c', { k: 'v' })];
     const cluster = await aFamily(children, { applyMode });
     const before = cluster.logged('Written').length;
@@ -71,7 +71,7 @@ describe.each(applyModes)('%s', (applyMode) => {
   });
 
   test.each([
-    ['a kind that is not known', { apiVersion: 'example.org/v1', kind: 'Nothing', metadata: { name: 'x' } }],
+    ['an unknown kind', { apiVersion: 'example.org/v1', kind: 'Nothing', metadata: { name: 'x' } }],
     ['no apiVersion', { kind: 'Piece', metadata: { name: 'x' } }],
   ])('a child of %s fails alone: the others and the status are written', async (_name, child) => {
     const cluster = await aFamily([child, aPiece('p')], { applyMode });
@@ -80,7 +80,7 @@ describe.each(applyModes)('%s', (applyMode) => {
     expect((await cluster.get('Demo', 'a'))?.['status']).toMatchObject({ n: 1 });
   });
 
-  test('a kind that no rule lists is made, and neither seen nor removed again', async () => {
+  test('a child of a kind without a rule is created, and neither observed nor deleted', async () => {
     const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 's' } };
     const cluster = await aFamily([secret], { applyMode });
     await answerNow(cluster, []);
@@ -91,14 +91,14 @@ describe.each(applyModes)('%s', (applyMode) => {
   test.each([
     ['another label', { labels: { 'controller-uid': 'other' } }],
     ['labels null', { labels: null }],
-    ['a label that is no text', { labels: { a: 1 } }],
+    ['a label that is not a string', { labels: { a: 1 } }],
   ])('a child with %s stops all children and the status', async (_name, metadata) => {
     const cluster = await aFamily([aPiece('p', {}, metadata), aConfigMap('c')], { applyMode });
     expect(cluster.logged('SyncError')[0]?.message).toContain('labels');
     expect(cluster.logged('Written')).toEqual([]);
   });
 
-  test('a child that is being deleted keeps its name: it is left alone until it is gone', async () => {
+  test('a child that is being deleted is not changed until it is deleted', async () => {
     const cluster = await aFamily([aPiece('p', { v: 1 }, { finalizers: ['example.org/hold'] })], {
       applyMode,
     });
@@ -111,14 +111,14 @@ describe.each(applyModes)('%s', (applyMode) => {
     expect(await cluster.get('Piece', 'p')).toMatchObject({ spec: { v: 2 } });
   });
 
-  test('a child that goes slowly is deleted once', async () => {
+  test('a child whose deletion takes long is deleted once', async () => {
     const cluster = await aFamily([aPiece('p', {}, { finalizers: ['example.org/hold'] })], { applyMode });
     await answerNow(cluster, []);
     await answerNow(cluster, []);
     expect(cluster.logged('Written').filter(({ verb }) => verb === 'delete')).toHaveLength(1);
   });
 
-  test('a child in another namespace is made, and collected: its owner is not there', async () => {
+  test('a child in another namespace is created, and collected because its owner is absent there', async () => {
     const cluster = await aFamily([aPiece('p', {}, { namespace: 'other' })], { applyMode });
     const writes = cluster.logged('Written').map(({ object }) => object.namespace);
     expect(writes).toContain('other');
@@ -126,7 +126,7 @@ describe.each(applyModes)('%s', (applyMode) => {
   });
 });
 
-test('dynamic apply never touches a stranger that holds the name, and says nothing', async () => {
+test('dynamic apply never changes another object of the same name, and reports no error', async () => {
   const cluster = await aDemoCluster({ objects: [aPiece('p', { theirs: 1 }, { namespace: 'ml' })] });
   cluster.hooks['sync'] = () => ({ children: [aPiece('p', { v: 1 })] });
   await cluster.store.create(aDemo());
@@ -136,7 +136,7 @@ test('dynamic apply never touches a stranger that holds the name, and says nothi
   expect(cluster.logged('SyncError')).toEqual([]);
 });
 
-test('server-side apply takes a stranger over', async () => {
+test('server-side apply takes another object of the same name over', async () => {
   const cluster = await aDemoCluster({
     applyMode: 'server-side-apply',
     objects: [aPiece('p', { theirs: 1 }, { namespace: 'ml' })],
@@ -161,14 +161,14 @@ test('server-side apply is refused for the child of another controller, in every
   expect(cluster.logged('Refused')[0]).toMatchObject({ verb: 'apply', refusal: { code: 422 } });
 });
 
-test('a change by another hand stays where the hook says nothing, and goes where it does', async () => {
+test('a change by another client stays in fields that the hook does not set, and is reverted in the others', async () => {
   const cluster = await aFamily([aPiece('p', { v: 1 })]);
   await cluster.store.patch(PIECE, { type: 'merge', body: { spec: { v: 9, theirs: 1 } } });
   await cluster.settle();
   expect(await cluster.get('Piece', 'p')).toMatchObject({ spec: { v: 1, theirs: 1 } });
 });
 
-test('a record that cannot be read is an error of that child', async () => {
+test('a malformed last-applied annotation is an error of that child', async () => {
   const cluster = await aFamily([aPiece('p', { v: 1 }), aConfigMap('c')]);
   const body = { metadata: { annotations: { 'metacontroller.k8s.io/last-applied-configuration': '{' } } };
   await cluster.store.patch(PIECE, { type: 'merge', body });

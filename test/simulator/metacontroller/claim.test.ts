@@ -1,4 +1,4 @@
-// Owned children, orphans, and those that are let go.
+// Adoption and release of children.
 import {
   DEMO,
   aDemo,
@@ -12,7 +12,7 @@ const PIECE = { apiVersion: 'example.org/v1', kind: 'Piece', name: 'p', namespac
 const selector = { selector: { matchLabels: { app: 'a' } } };
 const ours = { namespace: 'ml', labels: { app: 'a' } };
 
-/** A Demo that selects `app: a` and wants to keep whatever Pieces it sees. */
+/** A Demo that selects `app: a` and returns all Pieces that it observes. */
 async function aSelector(options: DemoOptions = {}): Promise<DemoCluster> {
   const cluster = await aDemoCluster({
     ...options,
@@ -30,7 +30,7 @@ async function aSelector(options: DemoOptions = {}): Promise<DemoCluster> {
   return cluster;
 }
 
-test('an orphan that matches is adopted, wherever it comes from', async () => {
+test('an orphan that matches is adopted', async () => {
   const cluster = await aSelector();
   await cluster.store.create(aPiece('p', { theirs: 1 }, ours));
   await cluster.settle();
@@ -40,7 +40,7 @@ test('an orphan that matches is adopted, wherever it comes from', async () => {
   });
 });
 
-test('the hook sees a new child as it was before the adoption', async () => {
+test('the hook gets a new child as it was before the adoption', async () => {
   const cluster = await aSelector();
   await cluster.store.create(aPiece('p', {}, ours));
   cluster.called();
@@ -50,7 +50,7 @@ test('the hook sees a new child as it was before the adoption', async () => {
   expect(seen?.metadata).not.toHaveProperty('ownerReferences');
 });
 
-test('an orphan that is adopted and not wanted goes, and the hook sees it gone', async () => {
+test('an orphan that is adopted and not desired is deleted, and the hook no longer gets it', async () => {
   const cluster = await aSelector();
   cluster.hooks['sync'] = () => ({});
   await cluster.store.create(aPiece('p', {}, ours));
@@ -95,7 +95,7 @@ test.each([
   expect(cluster.logged('Written').filter(({ object }) => object.kind === 'Piece')).toEqual([]);
 });
 
-test('a child that no longer matches is let go', async () => {
+test('a child that no longer matches is released', async () => {
   const cluster = await aSelector();
   await cluster.store.create(aPiece('p', {}, ours));
   await cluster.settle();
@@ -105,7 +105,7 @@ test('a child that no longer matches is let go', async () => {
   expect(cluster.calls.at(-1)?.asked.children).toEqual({ 'Piece.example.org/v1': {}, 'ConfigMap.v1': {} });
 });
 
-test('a parent that is being deleted neither adopts nor lets go', async () => {
+test('a parent that is being deleted neither adopts nor releases', async () => {
   const cluster = await aSelector();
   await cluster.store.create(aPiece('p', {}, ours));
   await cluster.settle();
@@ -119,13 +119,13 @@ test('a parent that is being deleted neither adopts nor lets go', async () => {
   expect(cluster.logged('SyncError')).toEqual([]);
 });
 
-test('a parent that turns out to be going adopts nothing: the pass fails', async () => {
+test('a parent that turns out to be deleted adopts nothing: the sync fails', async () => {
   const cluster = await aSelector();
   await cluster.store.create(aPiece('p', {}, ours));
   const { store } = cluster;
   const list = store.list.bind(store);
   let isGone = false;
-  // The parent goes right after the engine has looked.
+  // The parent is deleted right after the engine has listed it.
   Object.assign(store, {
     list: async (...args: Parameters<typeof list>) => {
       const objects = await list(...args);
@@ -145,7 +145,7 @@ test.each([
   ['missing', {}],
   ['empty', { selector: {} }],
   ['malformed', { selector: { matchLabels: { a: 1 } } }],
-])('a selector that is %s fails every sync, and the hook is not asked', async (_name, spec) => {
+])('a selector that is %s fails every sync, and the hook is not called', async (_name, spec) => {
   const cluster = await aDemoCluster({ spec: { generateSelector: false } });
   await cluster.store.create(aDemo({ spec }));
   await cluster.settle();
@@ -153,7 +153,7 @@ test.each([
   expect(cluster.called()).toEqual([]);
 });
 
-test('an adopted child is updated in the pass after: the first write meets a conflict', async () => {
+test('an adopted child is updated in the next sync: the first write meets a conflict', async () => {
   const cluster = await aDemoCluster({
     spec: { generateSelector: false },
     hooks: { sync: () => ({ children: [aPiece('p', { v: 1 }, { labels: { app: 'a' } })] }) },
@@ -165,7 +165,7 @@ test('an adopted child is updated in the pass after: the first write meets a con
   expect(await cluster.get('Piece', 'p')).toMatchObject({ spec: { v: 1 } });
 });
 
-test('an adopted child under Recreate is deleted at once: it has no record of what was applied', async () => {
+test('an adopted child under Recreate is deleted at once: it has no last-applied annotation', async () => {
   const cluster = await aDemoCluster({
     spec: {
       generateSelector: false,

@@ -1,4 +1,4 @@
-// Related objects: when the rules are asked for, what they bring, and whom their events wake.
+// Related objects: when customize is called, what the rules select, and which parents their events enqueue.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import {
   DEMO,
@@ -32,14 +32,14 @@ function related({ calls }: DemoCluster): Readonly<Record<string, Readonly<Recor
   return calls.findLast(({ hook }) => hook === 'sync')?.asked.related ?? {};
 }
 
-test('the objects that the rules select are shown to sync, by kind and key', async () => {
+test('the objects that the rules select are sent to sync, by kind and key', async () => {
   const cluster = await aCluster();
   expect(related(cluster)).toEqual({
     'ConfigMap.v1': { 'ml/c': expect.objectContaining({ data: { v: '1' } }) as object },
   });
 });
 
-test('a rule without hits has its kind all the same, and rules of one kind are put together', async () => {
+test('a rule without matches has its kind even so, and rules of the same kind are merged', async () => {
   const both = [
     { ...configMaps, names: ['c'] },
     { ...configMaps, names: ['d'] },
@@ -53,21 +53,21 @@ test('a rule without hits has its kind all the same, and rules of one kind are p
   expect(related(cluster)['Secret.v1']).toEqual({});
 });
 
-test('without a customize hook nothing is related', async () => {
+test('without a customize hook there are no related objects', async () => {
   const cluster = await aDemoCluster({ hooks: { sync: () => ({}) } });
   await cluster.store.create(aDemo());
   await cluster.settle();
   expect(related(cluster)).toEqual({});
 });
 
-test('the first mention of a kind delays the sync, which is no error', async () => {
+test('the first use of a kind delays the sync, which is not an error', async () => {
   const cluster = await aCluster();
   expect(cluster.called().slice(0, 2)).toEqual(['customize', 'sync']);
   expect(cluster.logged('NotSynced').map(({ retryMs }) => retryMs)).toEqual([5]);
   expect(cluster.logged('SyncError')).toEqual([]);
 });
 
-test('a kind that nobody knows keeps the sync waiting', async () => {
+test('an unknown kind keeps the sync waiting', async () => {
   const unknown = { relatedResources: [{ apiVersion: 'v1', resource: 'nothings' }] };
   const cluster = await aCluster({ hooks: { customize: () => unknown } });
   expect(cluster.called()).toEqual(['customize']);
@@ -75,7 +75,7 @@ test('a kind that nobody knows keeps the sync waiting', async () => {
 });
 
 test.each([
-  ['a spec change asks for the rules again', { spec: { size: 2 } }, ['customize', 'sync']],
+  ['a spec change calls customize again', { spec: { size: 2 } }, ['customize', 'sync']],
   ['a label does not', { metadata: { labels: { a: '1' } } }, ['sync']],
   ['an annotation does not', { metadata: { annotations: { a: '1' } } }, ['sync']],
 ])('%s', async (_name, body, want) => {
@@ -86,7 +86,7 @@ test.each([
   expect([...new Set(cluster.called())]).toEqual(want);
 });
 
-test('the start of a deletion asks for them again', async () => {
+test('the start of a deletion calls customize again', async () => {
   const cluster = await aCluster({ hooks: { finalize: () => ({}) } });
   cluster.called();
   await cluster.store.delete(DEMO);
@@ -94,7 +94,7 @@ test('the start of a deletion asks for them again', async () => {
   expect(cluster.called().slice(0, 2)).toEqual(['customize', 'finalize']);
 });
 
-test('rules are kept for 20 minutes from their answer', async () => {
+test('rules are cached for 20 minutes', async () => {
   const cluster = await aCluster();
   cluster.called();
   const asked: (readonly string[])[] = [];
@@ -110,7 +110,7 @@ test('rules are kept for 20 minutes from their answer', async () => {
   expect(asked).toEqual([['sync'], ['customize', 'sync']]);
 });
 
-test('an answer that failed is not kept', async () => {
+test('a failed answer is not cached', async () => {
   let calls = 0;
   const refused = { status: 500, headers: {}, body: 'boom' };
   const cluster = await aCluster({
@@ -120,7 +120,7 @@ test('an answer that failed is not kept', async () => {
   expect(related(cluster)).toHaveProperty(['ConfigMap.v1', 'ml/c']);
 });
 
-test('429 of customize is obeyed as that of sync', async () => {
+test('429 of customize has the same effect as that of sync', async () => {
   let isFirst = true;
   const busy = { status: 429, headers: { 'retry-after': '2' }, body: '' };
   const cluster = await aCluster({
@@ -139,8 +139,12 @@ test('429 of customize is obeyed as that of sync', async () => {
 
 describe('an event of a related kind', () => {
   test.each<[string, (cluster: DemoCluster) => Promise<unknown>, readonly string[]]>([
-    ['a change of a selected object wakes', ({ patch }) => patch(CONFIG, { data: { v: '2' } }), ['sync']],
-    ['its deletion wakes', ({ store }) => store.delete(CONFIG), ['sync']],
+    [
+      'a change of a selected object enqueues the parent',
+      ({ patch }) => patch(CONFIG, { data: { v: '2' } }),
+      ['sync'],
+    ],
+    ['its deletion does', ({ store }) => store.delete(CONFIG), ['sync']],
     [
       'another object of the kind does not',
       ({ store }) => store.create(aConfigMap('other', {}, { namespace: 'ml' })),
@@ -155,7 +159,7 @@ describe('an event of a related kind', () => {
     expect(cluster.called()).toEqual(want);
   });
 
-  test('a change wakes by what the object was: it leaves the selection', async () => {
+  test('a change of an object that leaves the selection enqueues the parent', async () => {
     const cluster = await aCluster({
       objects: [aConfigMap('c', {}, { namespace: 'ml', labels: { pick: 'me' } })],
       hooks: {
@@ -171,7 +175,7 @@ describe('an event of a related kind', () => {
     expect(related(cluster)['ConfigMap.v1']).toEqual({});
   });
 
-  test('asks for the rules of every parent, selected or not, and passes over those that fail', async () => {
+  test('reads the rules of every parent, selected or not, and skips those that fail', async () => {
     const cluster = await aCluster({
       spec: {
         parentResource: {
@@ -207,7 +211,7 @@ test.each([
 
 test.each([
   ['v2 by namespace and name', 'v2', ['ml/c', 'other/c']],
-  ['v1 by name, and from the own namespace alone', 'v1', ['c']],
+  ['v1 by name, and only from its own namespace', 'v1', ['c']],
 ] as const)('names without a namespace come %s', async (_name, version, want) => {
   const cluster = await aCluster({
     version,

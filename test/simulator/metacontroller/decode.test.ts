@@ -5,7 +5,7 @@ import { customizeAnswer } from '../../../simulator/metacontroller/relatedrule.j
 
 const both: readonly DecodeMode[] = ['strict', 'loose'];
 
-test.each(both)('a %s answer gives its members', (mode) => {
+test.each(both)('the members of a %s answer are returned', (mode) => {
   const body = '{"status":{"n":1},"children":[{"kind":"Pod"}],"resyncAfterSeconds":0.5,"finalized":true}';
   expect(decode(body, compositeAnswer, mode)).toEqual({
     status: { n: 1 },
@@ -23,7 +23,7 @@ describe.each(both)('%s', (mode) => {
     ['a child without apiVersion', '{"children":[{"kind":"Pod"}]}', { children: [{ kind: 'Pod' }] }],
     ['a null child, which crashes later', '{"children":[null]}', { children: [null] }],
     [
-      'a key twice inside a child',
+      'a duplicate key inside a child',
       '{"children":[{"kind":"Pod","spec":{"a":1,"a":2}}]}',
       { children: [{ kind: 'Pod', spec: { a: 2 } }] },
     ],
@@ -34,14 +34,14 @@ describe.each(both)('%s', (mode) => {
   test.each([
     ['an empty body', ''],
     ['text', 'nope'],
-    ['something behind the answer', '{} {}'],
+    ['text after the answer', '{} {}'],
     ['a list', '[]'],
-    ['a status that is no object', '{"status":"x"}'],
-    ['children that are no list', '{"children":{}}'],
+    ['a status that is not an object', '{"status":"x"}'],
+    ['children that are not a list', '{"children":{}}'],
     ['a child without kind', '{"children":[{"apiVersion":"v1"}]}'],
     ['a child with an empty kind', '{"children":[{"kind":""}]}'],
-    ['a resync that is no number', '{"resyncAfterSeconds":"1"}'],
-    ['finalized in words', '{"finalized":"yes"}'],
+    ['a resync that is not a number', '{"resyncAfterSeconds":"1"}'],
+    ['finalized as a string', '{"finalized":"yes"}'],
   ])('refuses %s', (_name, body) => {
     expect(() => decode(body, compositeAnswer, mode)).toThrow(DecodeError);
   });
@@ -49,15 +49,15 @@ describe.each(both)('%s', (mode) => {
 
 test.each([
   ['an unknown key', '{"surprise":1}', {}],
-  ['a key in other letters', '{"Status":{}}', {}],
-  ['a key twice', '{"finalized":true,"finalized":false}', { finalized: false }],
-  ['a key twice inside status', '{"status":{"a":{"b":1,"b":2}}}', { status: { a: { b: 2 } } }],
-])('strict refuses %s, loose takes the last one or passes it over', (_name, body, want) => {
+  ['a key in other case', '{"Status":{}}', {}],
+  ['a duplicate key', '{"finalized":true,"finalized":false}', { finalized: false }],
+  ['a duplicate key inside status', '{"status":{"a":{"b":1,"b":2}}}', { status: { a: { b: 2 } } }],
+])('strict refuses %s, loose uses the last one or ignores it', (_name, body, want) => {
   expect(() => decode(body, compositeAnswer, 'strict')).toThrow(/unknown field|duplicate field/);
   expect(decode(body, compositeAnswer, 'loose')).toMatchObject(want);
 });
 
-test('a decorator takes labels away by null, and knows no other value than text', () => {
+test('a decorator removes labels by null, and allows no other value than strings', () => {
   expect(decode('{"labels":{"a":null,"b":"1"}}', decoratorAnswer, 'strict')).toEqual({
     labels: { a: null, b: '1' },
   });
@@ -67,7 +67,10 @@ test('a decorator takes labels away by null, and knows no other value than text'
 test.each([
   ['an unknown key of a rule', '{"relatedResources":[{"apiVersion":"v1","resource":"pods","kind":"Pod"}]}'],
   ['an unknown key of a selector', '{"relatedResources":[{"labelSelector":{"match":{}}}]}'],
-  ['a key twice in a selector', '{"relatedResources":[{"labelSelector":{"matchLabels":{"a":"1","a":"2"}}}]}'],
+  [
+    'a duplicate key in a selector',
+    '{"relatedResources":[{"labelSelector":{"matchLabels":{"a":"1","a":"2"}}}]}',
+  ],
 ])('strict customize refuses %s', (_name, body) => {
   expect(() => decode(body, customizeAnswer, 'strict')).toThrow(/unknown field|duplicate field/);
 });

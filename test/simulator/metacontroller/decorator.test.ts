@@ -1,4 +1,4 @@
-// What a decorator does to its targets, and with attachments.
+// How a decorator changes its targets and attachments.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import {
   DEMO,
@@ -22,7 +22,7 @@ async function decorated(sync: DemoHook, more: object = {}, target: object = {})
 
 const demoOf = ({ get }: DemoCluster): Promise<AnyObject | undefined> => get('Demo', 'a');
 
-test('an attachment has its target for an owner, and the name of the decorator', async () => {
+test('an attachment has its target as owner, and the name of the decorator', async () => {
   const cluster = await decorated(() => ({ attachments: [aPiece('p', { v: 1 })] }));
   expect(await cluster.get('Piece', 'p')).toMatchObject({
     metadata: { annotations: { [MARK]: 'demos' }, ownerReferences: [{ kind: 'Demo', controller: true }] },
@@ -38,7 +38,7 @@ test('an attachment has its target for an owner, and the name of the decorator',
 test.each([
   ['sets', { new: '1' }, { theirs: 'x', old: '1', new: '1' }],
   ['changes', { old: '2' }, { theirs: 'x', old: '2' }],
-  ['takes away by null', { old: null }, { theirs: 'x' }],
+  ['removes by null', { old: null }, { theirs: 'x' }],
 ])('labels and annotations: an answer %s, and others stay', async (_name, edits, want) => {
   const strings = { theirs: 'x', old: '1' };
   const cluster = await decorated(
@@ -66,7 +66,7 @@ test.each([
   expect((await demoOf(cluster))?.['status']).toEqual(want);
 });
 
-test('nothing changed, nothing written', async () => {
+test('without a change nothing is written', async () => {
   const cluster = await decorated(() => ({ labels: { a: '1' } }), {}, { labels: { a: '1' } });
   expect(cluster.logged('Written')).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('a kind without status subresource has its status in the object', async () 
   expect(cluster.logged('Written').map(({ verb }) => verb)).toEqual(['update']);
 });
 
-test('a target that somebody else has written is left for the next sync, with its attachments', async () => {
+test('after a conflict on the target, the target and its attachments wait for the next sync', async () => {
   const cluster = await aDemoCluster({
     kind: 'DecoratorController',
     hooks: { sync: () => ({ labels: { ours: '1' }, attachments: [aPiece('p')] }) },
@@ -120,7 +120,7 @@ test('a target that somebody else has written is left for the next sync, with it
   expect((await demoOf(cluster))?.metadata.labels).toEqual({ theirs: '1', ours: '1' });
 });
 
-test('attachments that are left out go; those of others are never seen', async () => {
+test('attachments that are left out are deleted; those of others are never observed', async () => {
   const cluster = await decorated(() => ({ attachments: [aPiece('p')] }));
   const owner = (await cluster.get('Piece', 'p'))?.metadata.ownerReferences;
   await cluster.store.create(aPiece('foreign', {}, { namespace: 'ml', ownerReferences: owner }));
@@ -132,7 +132,7 @@ test('attachments that are left out go; those of others are never seen', async (
   expect(cluster.calls.at(-1)?.asked.attachments).not.toHaveProperty(['Piece.example.org/v1', 'ml/foreign']);
 });
 
-test('an attachment whose name is taken is passed over in silence', async () => {
+test('an attachment whose name is taken is ignored', async () => {
   const cluster = await aDemoCluster({
     kind: 'DecoratorController',
     objects: [aPiece('p', { theirs: 1 }, { namespace: 'ml' })],
@@ -159,14 +159,14 @@ describe('selectors', () => {
 
   test.each([
     ['both', { labels: on, annotations: on }, true],
-    ['labels alone', { labels: on }, false],
-    ['annotations alone', { annotations: on }, false],
+    ['only labels', { labels: on }, false],
+    ['only annotations', { annotations: on }, false],
   ])('a target must match both: %s', async (_name, target, isCalled) => {
     const cluster = await decorated(() => ({}), { spec: both }, target);
     expect(cluster.called().length > 0).toBe(isCalled);
   });
 
-  test('a live target that stops matching is finalized, and loses attachments in the same pass', async () => {
+  test('a live target that stops matching is finalized, and loses attachments in the same sync', async () => {
     const cluster = await aDemoCluster({
       kind: 'DecoratorController',
       spec: both,
@@ -187,7 +187,7 @@ describe('selectors', () => {
     expect((await demoOf(cluster))?.metadata.finalizers).toBeUndefined();
   });
 
-  test('without a finalize hook it is forgotten, and attachments stay', async () => {
+  test('without a finalize hook it is no longer synced, and attachments stay', async () => {
     const cluster = await decorated(
       () => ({ attachments: [aPiece('p')] }),
       { spec: both },
@@ -202,7 +202,7 @@ describe('selectors', () => {
   });
 });
 
-test('a deleted target is finalized with its attachments managed, and goes when that is said', async () => {
+test('a deleted target is finalized with its attachments managed, and is deleted after finalized: true', async () => {
   const cluster = await aDemoCluster({
     kind: 'DecoratorController',
     hooks: {
@@ -222,7 +222,7 @@ test('a deleted target is finalized with its attachments managed, and goes when 
   expect(cluster.logged('SyncError')).toEqual([]);
 });
 
-test('a deleted target that somebody else holds is synced; its attachments are left alone', async () => {
+test('a deleted target with another finalizer is synced; its attachments are not changed', async () => {
   const hold = { finalizers: ['example.org/hold'] };
   const cluster = await decorated(() => ({ attachments: [aPiece('p')] }), {}, hold);
   await cluster.store.delete(DEMO);
@@ -232,7 +232,7 @@ test('a deleted target that somebody else holds is synced; its attachments are l
   expect(await cluster.get('Piece', 'p')).toBeDefined();
 });
 
-test('two decorators of one target do not see the attachments of each other', async () => {
+test('two decorators of one target do not observe the attachments of each other', async () => {
   const cluster = await decorated(() => ({ labels: { one: '1' }, attachments: [aPiece('p')] }));
   const { controller } = cluster.calls[0]!.asked;
   cluster.hooks['other'] = () => ({ labels: { two: '2' }, attachments: [aConfigMap('c')] });

@@ -6,14 +6,14 @@ const answer = (status: number, body: string, etag?: string) => ({
   headers: etag === undefined ? {} : { etag },
 });
 
-/** A cache that knows the answer "old" under the tag "1", for ten seconds. */
+/** A cache with the answer "old" under the tag "1", for ten seconds. */
 function aCache(): EtagCache {
   const cache = new EtagCache(10);
   cache.bodyOf('a', undefined, answer(200, 'old', '"1"'), 0);
   return cache;
 }
 
-test('a tag is sent back word for word, for its own parent alone', () => {
+test('a tag is sent back unchanged, only for its own parent', () => {
   expect(aCache().etagOf('a', 0)).toBe('"1"');
   expect(aCache().etagOf('b', 0)).toBeUndefined();
 });
@@ -21,9 +21,9 @@ test('a tag is sent back word for word, for its own parent alone', () => {
 test.each([
   ['200 with a tag is kept', answer(200, 'new', '"2"'), 'new', '"2"'],
   ['200 without a tag is used, and the old one stays', answer(200, 'new'), 'new', '"1"'],
-  ['304 stands for the old answer', answer(304, ''), 'old', '"1"'],
+  ['304 means the old answer', answer(304, ''), 'old', '"1"'],
   ['412 too', answer(412, ''), 'old', '"1"'],
-  ['500 is no answer', answer(500, 'boom'), undefined, '"1"'],
+  ['500 is not an answer', answer(500, 'boom'), undefined, '"1"'],
 ])('%s', (_name, response, body, etag) => {
   const cache = aCache();
   expect(cache.bodyOf('a', '"1"', response, 1)).toBe(body);

@@ -1,4 +1,4 @@
-// The finalizer, which hook is called for whom, and what is then done.
+// The finalizer, which hook is called for which parent, and its result.
 import {
   DEMO,
   aDemo,
@@ -25,7 +25,7 @@ test('a finalize hook puts its finalizer on the parent before the first sync', a
   expect((await cluster.get('Demo', 'a'))?.metadata.finalizers).toEqual([FINALIZER]);
 });
 
-test('without one there is no finalizer, and the collector takes the children', async () => {
+test('without one there is no finalizer, and the collector deletes the children', async () => {
   const cluster = await aCluster();
   await cluster.store.create(aDemo());
   await cluster.settle();
@@ -36,7 +36,7 @@ test('without one there is no finalizer, and the collector takes the children', 
   expect(await cluster.get('Piece', 'p')).toBeUndefined();
 });
 
-test('a parent is gone once finalize says so; until then children come and go by its answers', async () => {
+test('a parent is deleted after finalized: true; until then children are created and deleted as finalize says', async () => {
   const cluster = await aCluster({
     hooks: {
       finalize: ({ children }) => ({
@@ -56,7 +56,7 @@ test('a parent is gone once finalize says so; until then children come and go by
   expect(cluster.logged('SyncError')).toEqual([]);
 });
 
-test('in the pass that says finalized no child is touched any more', async () => {
+test('in the sync with finalized: true no child is changed', async () => {
   const cluster = await aCluster({
     hooks: { finalize: () => ({ children: [aPiece('new')], finalized: true }) },
   });
@@ -68,7 +68,7 @@ test('in the pass that says finalized no child is touched any more', async () =>
   expect(await cluster.get('Piece', 'new')).toBeUndefined();
 });
 
-test('the finalizer goes when its hook goes, and comes back with it', async () => {
+test('the finalizer is removed with its hook, and added again with it', async () => {
   const cluster = await aCluster({ hooks: { finalize: () => ({}) } });
   await cluster.store.create(aDemo());
   await cluster.settle();
@@ -82,7 +82,7 @@ test('the finalizer goes when its hook goes, and comes back with it', async () =
   expect((await cluster.get('Demo', 'a'))?.metadata.finalizers).toEqual([FINALIZER]);
 });
 
-test('a finalize hook without a webhook only holds the parent: sync is called for it', async () => {
+test('a finalize hook without a webhook only blocks the deletion: sync is called instead', async () => {
   const cluster = await aDemoCluster({
     spec: { hooks: { sync: { version: 'v2', webhook: { url: 'http://hooks.test/sync' } }, finalize: {} } },
   });
@@ -94,7 +94,7 @@ test('a finalize hook without a webhook only holds the parent: sync is called fo
   expect((await cluster.get('Demo', 'a'))?.metadata.finalizers).toEqual([FINALIZER]);
 });
 
-test('a deleted parent that another finalizer holds is synced, when there is no finalize hook', async () => {
+test('a deleted parent with another finalizer is synced, when there is no finalize hook', async () => {
   const cluster = await aCluster();
   await cluster.store.create(aDemo({}, hold));
   await cluster.settle();
@@ -105,7 +105,7 @@ test('a deleted parent that another finalizer holds is synced, when there is no 
   expect((await cluster.get('Demo', 'a'))?.['status']).toEqual({ observedGeneration: 2 });
 });
 
-test('a parent that is deleted before its first sync gets no finalizer, and is finalized all the same', async () => {
+test('a parent that is deleted before its first sync gets no finalizer, and is finalized even so', async () => {
   const cluster = await aCluster({ hooks: { finalize: () => ({ children: [aPiece('q')] }) } });
   await cluster.store.create(aDemo({}, hold));
   await cluster.store.delete(DEMO);
@@ -138,7 +138,7 @@ describe('a parent that is no longer selected', () => {
     },
   };
 
-  test('is finalized while it lives, with its children managed, and then forgotten', async () => {
+  test('is finalized while it exists, with its children managed, and then no longer synced', async () => {
     const cluster = await aCluster({
       spec: selected,
       hooks: { finalize: () => ({ children: [], finalized: true }) },
@@ -153,7 +153,7 @@ describe('a parent that is no longer selected', () => {
     expect((await cluster.get('Demo', 'a'))?.metadata.finalizers).toBeUndefined();
   });
 
-  test('is forgotten at once where there is no finalize hook: its children stay', async () => {
+  test('is no longer synced if there is no finalize hook: its children stay', async () => {
     const cluster = await aCluster({ spec: selected });
     await cluster.store.create(aDemo({}, { labels: { on: 'yes' } }));
     await cluster.settle();
@@ -165,7 +165,7 @@ describe('a parent that is no longer selected', () => {
   });
 });
 
-test('a sync that says finalized takes the finalizer away, and the next one sets it again', async () => {
+test('a sync with finalized: true removes the finalizer, and the next one adds it again', async () => {
   const cluster = await aCluster({ hooks: { sync: () => ({ finalized: true }), finalize: () => ({}) } });
   await cluster.store.create(aDemo());
   for (let round = 0; round < 4; round += 1) await cluster.engine.round();

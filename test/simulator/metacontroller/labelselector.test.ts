@@ -19,8 +19,8 @@ test.each([
 });
 
 test.each([
-  ['no object', 'a=1'],
-  ['a label that is no text', { matchLabels: { a: 1 } }],
+  ['a string', 'a=1'],
+  ['a label that is not a string', { matchLabels: { a: 1 } }],
   ['an unknown operator', requirement('Gt', '1')],
   ['In without values', requirement('In')],
   ['Exists with values', requirement('Exists', '1')],
@@ -32,6 +32,6 @@ test.each([
   [{}, true],
   [{ matchLabels: {}, matchExpressions: [] }, true],
   [{ matchLabels: { a: '1' } }, false],
-])('%j says nothing: %s', (selector, want) => {
+])('%j is empty: %s', (selector, want) => {
   expect(isEmpty(selector)).toBe(want);
 });

@@ -17,21 +17,21 @@ test.each<Row>([
     want: { ours: 3, theirs: 2 },
   },
   {
-    name: 'takes away what was applied and is no longer desired',
+    name: 'removes what was applied and is no longer desired',
     observed: { ours: 1, theirs: 2 },
     last: { ours: 1 },
     desired: {},
     want: { theirs: 2 },
   },
   {
-    name: 'leaves what was never applied, desired or not',
+    name: 'keeps what was never applied, desired or not',
     observed: { theirs: 2 },
     last: {},
     desired: {},
     want: { theirs: 2 },
   },
   {
-    name: 'goes into objects',
+    name: 'merges nested objects',
     observed: { spec: { a: 1, theirs: 1 } },
     last: { spec: { a: 1 } },
     desired: { spec: { b: 2 } },
@@ -87,7 +87,7 @@ const item = (name: string, more: object = {}): object => ({ name, ...more });
 
 test.each<Row>([
   {
-    name: 'is merged item by item, what others have added stays',
+    name: 'is merged item by item, and items that others have added stay',
     observed: [item('a', { theirs: 1 }), item('foreign')],
     last: [item('a')],
     desired: [item('a', { ours: 2 })],
@@ -108,21 +108,21 @@ test.each<Row>([
     want: [item('foreign')],
   },
   {
-    name: 'takes containerPort before name',
+    name: 'prefers containerPort to name',
     observed: [{ containerPort: 80, name: 'x' }],
     last: [],
     desired: [{ containerPort: 80, name: 'y' }],
     want: [{ containerPort: 80, name: 'y' }],
   },
   {
-    name: 'takes port before name, and the number 80 for the text "80"',
+    name: 'prefers port to name, and treats 80 and "80" as equal',
     observed: [{ port: 80, name: 'x', theirs: 1 }],
     last: [],
     desired: [{ port: '80', name: 'y' }],
     want: [{ port: '80', name: 'y', theirs: 1 }],
   },
   {
-    name: 'has the last of two equal keys in both places: port 53 for TCP and UDP',
+    name: 'merges the last of two equal keys in both places: port 53 for TCP and UDP',
     observed: [
       { port: 53, protocol: 'TCP' },
       { port: 53, protocol: 'UDP' },
@@ -145,7 +145,7 @@ test.each<Row>([
     want: [item('b')],
   },
   {
-    name: 'is replaced when an item is no object',
+    name: 'is replaced when an item is not an object',
     observed: [item('a')],
     last: [],
     desired: ['text'],

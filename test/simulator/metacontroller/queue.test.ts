@@ -11,15 +11,15 @@ beforeEach(() => {
   queue = new WorkQueue(clock);
 });
 
-test('a key waits once, first come first', () => {
+test('a key is queued once, in order', () => {
   for (const key of ['b', 'a', 'b']) queue.add(key);
   expect(queue.take()).toEqual(['b', 'a']);
   expect(queue.take()).toEqual([]);
 });
 
 test.each([
-  ['a later one does not put it off', [10, 20]],
-  ['an earlier one brings it forward', [20, 10]],
+  ['a later one does not delay it', [10, 20]],
+  ['an earlier one does', [20, 10]],
 ])('of two delayed adds the earlier wins: %s', (_name, delays) => {
   for (const ms of delays) queue.addAfter('a', ms);
   expect(queue.next()).toBe(start + 10);
@@ -39,12 +39,12 @@ test('an add for another reason does not cancel the delayed one', () => {
   expect(queue.take()).toEqual(['a']);
 });
 
-test.each([0, -1])('a delay of %s is none', (ms) => {
+test.each([0, -1])('a delay of %s does not delay', (ms) => {
   queue.addAfter('a', ms);
   expect(queue.take()).toEqual(['a']);
 });
 
-test('failures wait 5 ms, then twice as long each time, and start anew after a success', () => {
+test('failures wait 5 ms, then twice as long each time, and start again after a success', () => {
   const waits = [1, 2, 3, 4].map(() => queue.addRateLimited('a'));
   expect(waits).toEqual([5, 10, 20, 40]);
   expect(queue.addRateLimited('other')).toBe(5);

@@ -36,7 +36,7 @@ const pick = { labelSelector: { matchLabels: { pick: 'me' } } };
 const team = { namespaceSelector: { matchLabels: { team: 'x' } } };
 
 test.each([
-  ['nothing at all: everything', {}, ['ml/a', 'ml/b', 'other/a', 'other/c']],
+  ['nothing: everything', {}, ['ml/a', 'ml/b', 'other/a', 'other/c']],
   ['an empty selector: everything', { labelSelector: {} }, ['ml/a', 'ml/b', 'other/a', 'other/c']],
   ['labels', pick, ['ml/a', 'other/a']],
   ['labels in a namespace', { ...pick, namespace: 'other' }, ['other/a']],
@@ -45,21 +45,21 @@ test.each([
   ['names in a namespace', { names: ['a'], namespace: 'ml' }, ['ml/a']],
   ['labels of the namespace', team, ['other/a', 'other/c']],
   ['labels of both', { ...team, ...pick }, ['other/a']],
-  ['null for what is absent', { names: null, labelSelector: null, namespace: null }, all.map(pathOf)],
+  ['null instead of absent members', { names: null, labelSelector: null, namespace: null }, all.map(pathOf)],
 ])('a v2 rule selects by %s', (_name, rule, want) => {
   expect(selected(rule, 'v2')).toEqual(want);
 });
 
 test.each([
-  ['nothing at all', {}, ['ml/a', 'ml/b']],
+  ['nothing', {}, ['ml/a', 'ml/b']],
   ['labels', pick, ['ml/a']],
   ['its own namespace', { namespace: 'ml' }, ['ml/a', 'ml/b']],
-  ['names, which come from everywhere', { names: ['a'] }, ['ml/a', 'other/a']],
+  ['names, in every namespace', { names: ['a'] }, ['ml/a', 'other/a']],
 ])('a v1 rule of a namespaced parent selects by %s', (_name, rule, want) => {
   expect(selected(rule, 'v1')).toEqual(want);
 });
 
-test('a v1 rule of a cluster-scoped parent is not confined', () => {
+test('a v1 rule of a cluster-scoped parent is not limited to a namespace', () => {
   const isSelected = selectorOfRule({ apiVersion: 'v1', resource: 'x' }, pieces, {
     version: 'v1',
     namespace: undefined,
@@ -78,7 +78,7 @@ test.each<[string, object, HookVersion]>([
   expect(() => selected(rule, version)).toThrow('exclude each other');
 });
 
-test('a namespace means nothing for a cluster-scoped kind, and namespaceSelector is refused', () => {
+test('a namespace is ignored for a cluster-scoped kind, and namespaceSelector is refused', () => {
   const scope = { version: 'v2', namespace: 'ml', labelsOf: () => undefined } as const;
   const rule = { apiVersion: 'example.org/v1', resource: 'shareds' };
   expect(selectorOfRule({ ...rule, namespace: 'ml' }, shared, scope)(piece(undefined, 'a'))).toBe(true);

@@ -1,4 +1,4 @@
-// What happens after a hook has failed, and when a parent is looked at again.
+// Retries after a failed hook, and resyncs.
 import {
   DEMO,
   START,
@@ -26,7 +26,7 @@ async function aCluster(sync: DemoHook, spec: object = {}): Promise<DemoCluster>
   return cluster;
 }
 
-test('failures are asked again after 5, 10, 20, 40 ms, and nothing is written', async () => {
+test('failures are retried after 5, 10, 20, 40 ms, and nothing is written', async () => {
   const cluster = await aCluster(() => response(500));
   await cluster.settle(0.05);
   expect(times(cluster)).toEqual([0, 5, 15, 35, 75]);
@@ -35,7 +35,7 @@ test('failures are asked again after 5, 10, 20, 40 ms, and nothing is written', 
   expect(cluster.logged('Written')).toEqual([]);
 });
 
-test('a success starts the count anew', async () => {
+test('a success resets the delay', async () => {
   let calls = 0;
   const cluster = await aCluster(() => ((calls += 1) === 4 ? {} : response(500)));
   await cluster.settle(0.03);
@@ -52,7 +52,7 @@ test.each([201, 204, 302, 404, 503])('%s is a failure too', async (status) => {
 test.each([
   ['seconds', { 'retry-after': '2' }, 2000],
   ['a date', { 'retry-after': 'Tue, 01 Jan 2030 12:00:03 GMT' }, 3000],
-])('429 with Retry-After in %s is obeyed, and is no error', async (_name, headers, want) => {
+])('429 with Retry-After in %s is obeyed, and is not an error', async (_name, headers, want) => {
   let isFirst = true;
   const cluster = await aCluster(() => {
     const answer = isFirst ? response(429, headers) : {};
@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['without Retry-After', {}],
   ['with a past date', { 'retry-after': 'Tue, 01 Jan 2030 11:00:00 GMT' }],
-])('429 %s is asked again at once, without end', async (_name, headers) => {
+])('429 %s is retried at once, without end', async (_name, headers) => {
   const cluster = await aCluster(() => response(429, headers));
   for (let round = 0; round < 10; round += 1) await cluster.engine.round();
   expect(cluster.calls.length).toBeGreaterThanOrEqual(9);
@@ -83,7 +83,7 @@ test('a hook that cannot be reached is a failure', async () => {
   expect(cluster.logged('SyncError')[0]?.message).toBe('connection refused');
 });
 
-test('resyncAfterSeconds asks once more, and a fraction counts', async () => {
+test('resyncAfterSeconds calls once more, and may have a fraction', async () => {
   let isFirst = true;
   const cluster = await aCluster(() => {
     const answer = isFirst ? { resyncAfterSeconds: 0.5 } : {};
@@ -94,7 +94,7 @@ test('resyncAfterSeconds asks once more, and a fraction counts', async () => {
   expect(times(cluster).at(-1)).toBe(500);
 });
 
-test('it is kept through syncs for other reasons', async () => {
+test('it is kept after syncs for other reasons', async () => {
   let calls = 0;
   const cluster = await aCluster(() => ((calls += 1) === 1 ? { resyncAfterSeconds: 10 } : {}));
   await cluster.settle(1);
@@ -106,7 +106,7 @@ test('it is kept through syncs for other reasons', async () => {
   expect(times(cluster).at(-1)).toBe(10_000);
 });
 
-test('an early retry uses up a later resync that is not asked for again', async () => {
+test('an early retry replaces a later resync that is not requested again', async () => {
   let calls = 0;
   const cluster = await aCluster(() => {
     calls += 1;
@@ -122,8 +122,8 @@ test('an early retry uses up a later resync that is not asked for again', async 
 });
 
 test.each([
-  ['0 and less ask for nothing', -1, false],
-  ['so large a number that it overflows asks at once', 1e300, true],
+  ['0 and less: none', -1, false],
+  ['a number that overflows: at once', 1e300, true],
 ])('a resync of %s', async (_name, resyncAfterSeconds, isHot) => {
   const cluster = await aCluster(() => ({ resyncAfterSeconds }));
   for (let round = 0; round < 10; round += 1) await cluster.engine.round();
@@ -146,13 +146,13 @@ async function callsAt(cluster: DemoCluster, at: readonly number[]): Promise<rea
 test.each([
   ['10 s', 10, [9_999, 10_000, 10_001, 20_000], [0, 1, 0, 1]],
   ['0, which is 1 s', 0, [999, 1000, 1001, 2000], [0, 1, 0, 1]],
-  ['as long as the cache is kept, which counts for nothing', 1800, [1_799_999], [0]],
-])('resyncPeriodSeconds of %s asks for every parent', async (_name, resyncPeriodSeconds, at, want) => {
+  ['as long as the flush of the cache, which is ignored', 1800, [1_799_999], [0]],
+])('resyncPeriodSeconds of %s syncs every parent', async (_name, resyncPeriodSeconds, at, want) => {
   const cluster = await aCluster(() => ({}), { resyncPeriodSeconds });
   expect(await callsAt(cluster, at)).toEqual(want);
 });
 
-test('every half hour the cache is delivered anew, and each parent is looked at', async () => {
+test('every half hour the cache is flushed, and each parent is synced', async () => {
   const cluster = await aCluster(() => ({ children: [aPiece('p')] }));
   expect(await callsAt(cluster, [1_799_999, 1_800_000, 3_599_999, 3_600_000])).toEqual([0, 1, 0, 1]);
 });

@@ -23,7 +23,7 @@ const child = (updateStrategy?: object): object => ({
   ],
 });
 
-test('a composite has the defaults of its schema, and hooks are shown them', () => {
+test('a composite has the defaults of its schema, which are sent to hooks', () => {
   const spec = parseController(composite(child({ method: 'InPlace' })));
   expect(spec).toMatchObject({
     finalizer: 'metacontroller.io/compositecontroller-demos',
@@ -43,7 +43,7 @@ test.each([
   ['v1, which is loose', { webhook }, { version: 'v1', mode: 'loose' }],
   ['v2, which is strict', { version: 'v2', webhook }, { version: 'v2', mode: 'strict' }],
   [
-    'either mode by its own word',
+    'either mode, set explicitly',
     { version: 'v2', webhook: { ...webhook, responseUnMarshallMode: 'loose' } },
     { version: 'v2', mode: 'loose' },
   ],
@@ -59,7 +59,7 @@ test.each([
   expect(parseController(composite(child(strategy))).children).toMatchObject([{ method: want }]);
 });
 
-test('a decorator takes the rolling methods for the plain ones', () => {
+test('a decorator treats the rolling methods as the plain ones', () => {
   const decorator = {
     ...composite({}),
     kind: 'DecoratorController',
@@ -103,6 +103,6 @@ test.each([
   expect(() => parseController(composite(spec))).toThrow(words);
 });
 
-test('a ConfigMap is no controller', () => {
+test('a ConfigMap is not a controller', () => {
   expect(() => parseController({ ...composite({}), kind: 'ConfigMap' })).toThrow('ConfigMap is neither');
 });

@@ -1,4 +1,4 @@
-// What a composite's status becomes, and when nothing is written.
+// The status of a composite parent, and when it is not written.
 import { DEMO, aDemo, aDemoCluster } from '../../support/democluster.js';
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   expect((await cluster.get('Demo', 'a'))?.['status']).toEqual(want);
 });
 
-test('a status replaces the one before, whoever wrote it', async () => {
+test('a status replaces the previous one, also of another client', async () => {
   const cluster = await aDemoCluster({ hooks: { sync: () => ({ status: { n: 1 } }) } });
   const demo = await cluster.store.create(aDemo());
   await cluster.store.update({ ...demo, status: { theirs: true } }, { subresource: 'status' });
@@ -36,7 +36,7 @@ test('an equal status is not written again', async () => {
   expect(cluster.logged('Written').map(({ verb }) => verb)).toEqual(['update status']);
 });
 
-test('a field that the schema prunes is written in every sync, and yet it is quiet', async () => {
+test('a field that the schema prunes is written in every sync, without further syncs', async () => {
   const cluster = await aDemoCluster({
     spec: { parentResource: { apiVersion: 'example.org/v1', resource: 'stricts' } },
     hooks: { sync: () => ({ status: { n: 1, unknown: true } }) },
@@ -49,11 +49,11 @@ test('a field that the schema prunes is written in every sync, and yet it is qui
   expect((await cluster.get('Strict', 'a'))?.['status']).toEqual({ n: 1, observedGeneration: 1 });
 });
 
-test('a parent that was replaced meanwhile does not get the status of the one before', async () => {
+test('a parent that was replaced meanwhile does not get the status of the old one', async () => {
   const cluster = await aDemoCluster();
   const { store } = cluster;
   cluster.hooks['sync'] = () => {
-    // Both are done before the status is written.
+    // Both happen before the status is written.
     void store.delete(DEMO);
     void store.create(aDemo({ spec: { isNew: true } }));
     return { status: { n: 1 } };
@@ -81,13 +81,13 @@ test('a status that the schema refuses is an error after the children were chang
   expect(await cluster.get('ConfigMap', 'c')).toBeDefined();
 });
 
-test('a conflict that stays ends the pass well, and hides what befell the children', async () => {
+test('a persistent conflict ends the sync without an error, and hides errors of children', async () => {
   const cluster = await aDemoCluster({
     hooks: { sync: () => ({ status: { n: 1 }, children: [{ kind: 'Nothing', metadata: { name: 'x' } }] }) },
   });
   const { store } = cluster;
   const update = store.update.bind(store);
-  // Somebody else is always quicker.
+  // Another client is always faster.
   Object.assign(store, {
     update: async (object: object, options?: object) => {
       await cluster.patch(DEMO, { metadata: { annotations: { count: String(cluster.engine.log.length) } } });

@@ -1,11 +1,11 @@
 import { Ticker, tickSecondsOf } from '../../../simulator/metacontroller/ticker.js';
 
 test.each([
-  ['as asked', 30, 30],
+  ['as configured', 30, 30],
   ['at least a second', 0, 1],
-  ['at least a second, below zero too', -5, 1],
-  ['not, when the cache is delivered anew as often', 1800, undefined],
-  ['not, when nobody asks', undefined, undefined],
+  ['at least a second, also below zero', -5, 1],
+  ['never, if the cache is flushed as often', 1800, undefined],
+  ['never, if not configured', undefined, undefined],
 ])('a controller ticks %s', (_name, seconds, want) => {
   expect(tickSecondsOf(seconds)).toBe(want);
 });

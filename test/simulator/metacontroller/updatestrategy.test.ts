@@ -1,4 +1,4 @@
-// What becomes of a child that has changed, by update method and apply mode.
+// Updates of a changed child, by update method and apply mode.
 import { type ApplyMode, applyModes } from '../../../hooks/api/settings.js';
 import {
   DEMO,
@@ -41,7 +41,7 @@ test.each<[string | undefined, ApplyMode, { readonly v: number; readonly isNew: 
   [undefined, 'server-side-apply', { v: 1, isNew: false }],
   ['OnDelete', 'server-side-apply', { v: 1, isNew: false }],
   ['InPlace', 'server-side-apply', { v: 2, isNew: false }],
-  // A dry run raises the generation, and that counts as an error.
+  // A dry run increases the generation, which counts as an error.
   ['Recreate', 'server-side-apply', { v: 1, isNew: false }],
 ])('method %s, %s', async (method, applyMode, want) => {
   const cluster = await changed(method, applyMode, aPiece('p', { v: 1 }), aPiece('p', { v: 2 }));
@@ -61,20 +61,20 @@ test('server-side apply recreates a kind that has no generation', async () => {
   expect(await cluster.get('ConfigMap', 'c')).toMatchObject({ data: { v: '2' } });
 });
 
-test('a deleted child is made anew as it is now desired, whatever the method', async () => {
+test('a deleted child is created again as it is now desired, with every method', async () => {
   const cluster = await changed('OnDelete', 'dynamic', aPiece('p', { v: 1 }), aPiece('p', { v: 2 }));
   await cluster.store.delete({ apiVersion: 'example.org/v1', kind: 'Piece', name: 'p', namespace: 'ml' });
   await cluster.settle();
   expect(await cluster.get('Piece', 'p')).toMatchObject({ spec: { v: 2 } });
 });
 
-test('an update on a stale copy is refused in silence, and made good by the next sync', async () => {
+test('an update of a stale copy is refused without an error, and done by the next sync', async () => {
   const cluster = await aDemoCluster({ hooks: { sync: () => ({ children: [aPiece('p', { v: 1 })] }) } });
   await cluster.store.create(aDemo());
   await cluster.settle();
   cluster.hooks['sync'] = () => ({ children: [aPiece('p', { v: 2 })] });
   await cluster.patch(DEMO, { spec: { size: 2 } });
-  // Somebody writes between the engine's look and its write.
+  // Another client writes between the engine's read and its write.
   const { store } = cluster;
   const resourceOfKind = store.resourceOfKind.bind(store);
   let isFirst = true;
@@ -97,7 +97,7 @@ test('an update on a stale copy is refused in silence, and made good by the next
   });
 });
 
-test('a refused update is reported; siblings and status are written all the same', async () => {
+test('a refused update is reported; siblings and status are written even so', async () => {
   const fixed = { ...aConfigMap('c', { k: '1' }), immutable: true };
   const cluster = await changed('InPlace', 'dynamic', fixed, { ...fixed, data: { k: '2' } });
   expect(cluster.logged('Refused')[0]?.refusal.code).toBe(422);

@@ -1,4 +1,4 @@
-// Which events ask for a sync, and which do not.
+// Which events enqueue a sync, and which do not.
 import {
   DEMO,
   aConfigMap,
@@ -13,7 +13,7 @@ const parents = (more: object): object => ({
   parentResource: { apiVersion: 'example.org/v1', resource: 'demos', ...more },
 });
 
-/** A Demo with a Piece, at rest. */
+/** A Demo with a Piece, settled. */
 async function atRest(spec: object = {}, metadata: object = {}): Promise<DemoCluster> {
   const cluster = await aDemoCluster({ spec, hooks: { sync: () => ({ children: [aPiece('p')] }) } });
   await cluster.store.create(aDemo({}, metadata));
@@ -28,13 +28,13 @@ const setStatus: Act = ({ store }) =>
   store.patch(DEMO, { type: 'merge', body: { status: { theirs: 1 } } }, { subresource: 'status' });
 
 test.each<[string, Act, boolean]>([
-  ['nothing at all', () => Promise.resolve(), false],
+  ['nothing', () => Promise.resolve(), false],
   ['a change of the parent', ({ patch }) => patch(DEMO, { spec: { x: 1 } }), true],
   ['a change of its status', setStatus, true],
   ['a change of a child', ({ patch }) => patch(PIECE, { metadata: { labels: { l: '1' } } }), true],
   ['the deletion of a child', ({ store }) => store.delete(PIECE), true],
   [
-    'an object that is no child',
+    'an object that is not a child',
     ({ store }) => store.create(aConfigMap('x', {}, { namespace: 'ml' })),
     false,
   ],
@@ -64,7 +64,7 @@ test.each<[string, Act, boolean]>([
   expect(cluster.called().length > 0).toBe(isCalled);
 });
 
-test('with ignoreStatusChanges the own status write asks for no further sync', async () => {
+test('with ignoreStatusChanges the own status write enqueues no further sync', async () => {
   const cluster = await aDemoCluster({ spec: parents({ ignoreStatusChanges: true }) });
   await cluster.store.create(aDemo());
   await cluster.settle();
@@ -91,7 +91,7 @@ test.each([
   expect(cluster.called().length > 0).toBe(isCalled);
 });
 
-test('a child wakes its own parent alone', async () => {
+test('a child enqueues only its own parent', async () => {
   const cluster = await aDemoCluster({
     hooks: { sync: ({ parent }) => ({ children: [aPiece(`p-${parent.metadata.name}`)] }) },
   });
@@ -105,7 +105,7 @@ test('a child wakes its own parent alone', async () => {
   expect(cluster.calls.slice(before).map(({ asked }) => asked.parent.metadata.name)).toEqual(['b']);
 });
 
-test('a child that names a parent of another uid wakes nobody', async () => {
+test('a child of a parent with another uid enqueues nothing', async () => {
   const cluster = await atRest();
   const owner = { apiVersion: 'example.org/v1', kind: 'Demo', name: 'a', uid: 'old', controller: true };
   await cluster.store.create(aPiece('q', {}, { namespace: 'ml', ownerReferences: [owner] }));

@@ -1,4 +1,4 @@
-// Hooks that answer by a script and remember what they were asked, whichever way they are called.
+// Hooks with scripted answers, which record their requests.
 import type { HookCaller, HookResponse, Webhook } from '../../../simulator/hookcaller.js';
 import type { ScriptedAnswer } from './trace.js';
 
@@ -9,7 +9,7 @@ export interface ScriptedHooks {
   answer(path: string, body: string): HookResponse;
   /** Replaces the answers of some hooks. */
   respond(answers: Readonly<Record<string, ScriptedAnswer>>): void;
-  /** What was asked since the last call of this function. */
+  /** The requests since the last call of this function. */
   taken(): ReadonlyMap<string, Asked>;
 }
 

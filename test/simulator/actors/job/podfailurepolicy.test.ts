@@ -39,7 +39,7 @@ function failedPod(exitCode: number, conditions: NonNullable<Pod['status']>['con
 }
 
 const drained = [{ type: 'DisruptionTarget', status: 'True' }];
-// A program that ends with 42 has given up for good; drained Pods do not count.
+// Exit code 42 is final; drained Pods do not count.
 const policy: Rules = [
   { action: 'Ignore', onPodConditions: drained },
   { action: 'FailJob', onExitCodes: { containerName: 'node', operator: 'In', values: [42] } },
@@ -57,7 +57,7 @@ test.each<Row>([
   { name: 'another one counts', pod: failedPod(1), want: 'Count' },
   { name: 'the first rule that matches decides', pod: failedPod(42, drained), want: 'Ignore' },
   {
-    name: 'NotIn is any other failure',
+    name: 'NotIn matches any other failure',
     rules: [{ action: 'FailJob', onExitCodes: { operator: 'NotIn', values: [137] } }],
     pod: failedPod(1),
     want: 'FailJob',
@@ -75,7 +75,7 @@ test.each<Row>([
   expect(verdictOf(aJob(rules), pod).action).toBe(want);
 });
 
-test('a final failure ends the Job, whatever it might still try', () => {
+test('a final failure ends the Job, also below its limit', () => {
   const { status } = reconcile(aJob(policy, 6), [failedPod(42)], '2030-01-01T12:00:00Z')!;
   expect(status.conditions).toEqual([
     expect.objectContaining({
@@ -86,7 +86,7 @@ test('a final failure ends the Job, whatever it might still try', () => {
   ]);
 });
 
-test('what is ignored does not count towards the backoff limit', () => {
+test('an ignored failure does not count towards the backoff limit', () => {
   const { status } = reconcile(aJob(policy), [failedPod(1, drained)], '2030-01-01T12:00:00Z')!;
   expect(status.conditions).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// The controller over a store: what it decides is carried out, and a finished JobSet sweeps itself in time.
+// The controller with a store: its decisions are carried out, and a finished JobSet is deleted after its time to live.
 import { crdsOf } from '../../../../cli/embedded.js';
 import { jobSetController } from '../../../../simulator/actors/jobset.js';
 import { jobSetWebhooks } from '../../../../apiserver/jobset/webhooks.js';
@@ -29,7 +29,7 @@ const made = (ttlSecondsAfterFinished: number): object => ({
   metadata: { name: 'llama', namespace: 'ml' },
 });
 
-test('a JobSet makes its Job, ends with it, and goes when its time to live is up', async () => {
+test('a JobSet creates its Job, finishes with it, and is deleted after its time to live', async () => {
   const { store, pass } = aWorld();
   await store.create(made(60));
   await pass(1);
@@ -46,11 +46,11 @@ test('a JobSet makes its Job, ends with it, and goes when its time to live is up
   await pass(58);
   expect((await store.get(jobSet)).metadata).not.toHaveProperty('deletionTimestamp');
   await pass(2);
-  // In the foreground: it waits for its Jobs, which the garbage collector takes.
+  // In the foreground: it waits until the garbage collector has deleted its Jobs.
   expect((await store.get(jobSet)).metadata.deletionTimestamp).toBe('2030-01-01T12:01:01Z');
 });
 
-test('a Job of the same name that is somebody else’s is left alone', async () => {
+test('a Job of the same name with another owner is not changed', async () => {
   const { store, pass } = aWorld();
   await store.create({
     apiVersion: 'batch/v1',

@@ -29,13 +29,13 @@ function seen(jobSet: JobSet, jobs: readonly Job[]): Seen {
 const counts = ({ status }: Seen): object => status.replicatedJobsStatus![0]!;
 const zero = { ready: 0, succeeded: 0, failed: 0, active: 0, suspended: 0 };
 
-test('a new JobSet makes its Jobs', () => {
+test('a new JobSet creates its Jobs', () => {
   const found = seen(aJobSet(), []);
   expect(found).toMatchObject({ create: ['llama-node-0'], conditions: [], status: { restarts: 0 } });
   expect(counts(found)).toEqual({ name: 'node', ...zero });
 });
 
-test('its Jobs carry its labels, its subdomain, and it as their controller', () => {
+test('its Jobs have its labels, its subdomain, and the JobSet as their controller', () => {
   const [job] = theJobs(aJobSet(), 'node');
   expect(job).toMatchObject({
     metadata: {
@@ -58,12 +58,12 @@ test.each([
   { name: 'ready', status: running, want: { ...zero, active: 1, ready: 1 } },
   { name: 'complete', status: complete, want: { ...zero, succeeded: 1 } },
   { name: 'failed', status: failed, want: { ...zero, failed: 1 } },
-])('a Job that is $name is counted as that', ({ status, want }) => {
+])('a Job that is $name is counted as such', ({ status, want }) => {
   const jobSet = aJobSet();
   expect(counts(seen(jobSet, theJobs(jobSet, 'node', status)))).toEqual({ name: 'node', ...want });
 });
 
-test('a JobSet of another manager, or on its way out, is left alone', () => {
+test('a JobSet of another manager, or one that is being deleted, is not changed', () => {
   const jobSet = aJobSet();
   const going = { ...jobSet, metadata: { ...jobSet.metadata, deletionTimestamp: NOON } };
   expect(reconcile(aJobSet({ managedBy: 'kueue.x-k8s.io/multikueue' }), [], NOON)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('suspend and resume', () => {
   const paused = aJobSet({ suspend: true });
   const resumed = aJobSet({}, seen(paused, theJobs(paused, 'node')).status);
 
-  test('a JobSet that is born suspended makes suspended Jobs', () => {
+  test('a JobSet that is created suspended creates suspended Jobs', () => {
     const { create, conditions } = seen(paused, []);
     expect({ create, conditions }).toEqual({
       create: ['llama-node-0'],
@@ -83,7 +83,7 @@ describe('suspend and resume', () => {
     expect(theJobs(paused, 'node')[0]!.spec.suspend).toBe(true);
   });
 
-  test('Jobs that run are suspended', () => {
+  test('running Jobs are suspended', () => {
     expect(seen(paused, theJobs(aJobSet(), 'node', running)).suspend).toEqual(['llama-node-0']);
   });
 
@@ -95,7 +95,7 @@ describe('suspend and resume', () => {
     });
   });
 
-  test('what was changed in the templates is merged into the Jobs', () => {
+  test('changes of the templates are merged into the Jobs', () => {
     const { template } = aReplicatedJob('node');
     const pod = {
       metadata: { labels: { queue: 'spot' } },
@@ -158,7 +158,7 @@ describe('the end', () => {
     expect(seen(jobSet, jobs).conditions).toEqual(want);
   });
 
-  test('takes what still runs away', () => {
+  test('deletes the running Jobs', () => {
     const finished = aJobSet(
       { replicatedJobs: launcherAndWorkers },
       {
@@ -180,7 +180,7 @@ interface FailureRow {
 }
 
 describe('a failed Job', () => {
-  test('fails the JobSet that has no failure policy, and is named', () => {
+  test('fails a JobSet without a failure policy, and is named', () => {
     const jobSet = aJobSet();
     const { status, conditions } = seen(jobSet, theJobs(jobSet, 'node', failed));
     expect(conditions).toEqual(['Failed=True FailedJobs']);
@@ -203,7 +203,7 @@ describe('a failed Job', () => {
       want: 'Failed=True ReachedMaxRestarts',
     },
     {
-      name: 'fails it at once where a rule says so',
+      name: 'fails it at once if a rule says so',
       policy: {
         maxRestarts: 2,
         rules: [{ name: 'stop', action: 'FailJobSet', onJobFailureReasons: ['BackoffLimitExceeded'] }],
@@ -212,7 +212,7 @@ describe('a failed Job', () => {
       want: 'Failed=True FailJobSetFailurePolicyAction',
     },
     {
-      name: 'is not counted where a rule says so',
+      name: 'is not counted if a rule says so',
       policy: {
         maxRestarts: 0,
         rules: [
@@ -230,7 +230,7 @@ describe('a failed Job', () => {
     expect(seen(jobSet, theJobs(jobSet, 'node', failed)).conditions).toEqual([want]);
   });
 
-  test('of the last attempt goes; its place is taken when it is gone', () => {
+  test('of the last attempt is deleted, and then replaced', () => {
     const first = aJobSet({ failurePolicy: { maxRestarts: 1 } });
     const old = theJobs(first, 'node', failed);
     const second = aJobSet({ failurePolicy: { maxRestarts: 1 } }, seen(first, old).status);
@@ -248,9 +248,9 @@ describe('the order of the start', () => {
   ];
 
   test.each([
-    { name: 'is not made before', fetch: [], want: ['llama-fetch-0'] },
+    { name: 'is not created before', fetch: [], want: ['llama-fetch-0'] },
     { name: 'waits while it runs', fetch: [running], want: [] },
-    { name: 'comes when it is complete', fetch: [complete], want: ['llama-node-0'] },
+    { name: 'is created when it is complete', fetch: [complete], want: ['llama-node-0'] },
   ])('what depends on a complete Job $name', ({ fetch, want }) => {
     const jobSet = aJobSet({ replicatedJobs: inSteps });
     const jobs = fetch.flatMap((status) => theJobs(jobSet, 'fetch', status));
@@ -262,7 +262,7 @@ describe('the order of the start', () => {
     replicatedJobs: [aReplicatedJob('driver'), aReplicatedJob('worker')],
   };
 
-  test('InOrder starts one replicated job after the other, and says so', () => {
+  test('InOrder starts one replicated job after the other, and sets a condition', () => {
     const jobSet = aJobSet(inOrder);
     const waiting = seen(jobSet, theJobs(jobSet, 'driver', pending));
     expect(waiting).toMatchObject({

@@ -1,4 +1,4 @@
-// JobSets and Jobs for the tests of their controllers: valid by default; a row names only what it changes.
+// JobSets and Jobs for the tests of their controllers: valid by default; a test names only what it changes.
 import type { JobSet, JobSetSpec, JobSetStatus, ReplicatedJob } from '../../../../hooks/api/kinds.js';
 import { jobsOf } from '../../../../simulator/actors/jobset/construct.js';
 import { withDefaults } from '../../../../apiserver/jobset/defaults.js';
@@ -11,7 +11,7 @@ export function aReplicatedJob(name: string, change: Partial<ReplicatedJob> = {}
   return { name, template: { spec: { parallelism: 2, completions: 2, template: pod } }, ...change };
 }
 
-/** `ml/llama` with one replicated job, `node`, as the webhook leaves it. */
+/** `ml/llama` with one replicated job, `node`, with the defaults of the webhook. */
 export function aJobSet(spec: Partial<JobSetSpec> = {}, status?: JobSetStatus): JobSet {
   return withDefaults({
     apiVersion: 'jobset.x-k8s.io/v1alpha2',
@@ -22,7 +22,7 @@ export function aJobSet(spec: Partial<JobSetSpec> = {}, status?: JobSetStatus): 
   });
 }
 
-/** The Jobs of one replicated job, as the JobSet makes them, with a status. */
+/** The Jobs of one replicated job, as the JobSet creates them, with a status. */
 export function theJobs(jobSet: JobSet, name: string, status: JobStatus = {}): readonly Job[] {
   const replicatedJob = jobSet.spec.replicatedJobs!.find((job) => job.name === name)!;
   return jobsOf(jobSet, replicatedJob).map((job) => ({ ...job, status }));

@@ -1,4 +1,4 @@
-// What every hook promises about every answer, whatever it was asked. Each promise throws when it is broken.
+// Invariants of every answer of every hook. Each throws when it is violated.
 import { dequal as equal } from 'dequal/lite';
 import type {
   AnyObject,
@@ -18,16 +18,16 @@ import { schemaFor } from './applied.js';
 type Request = CompositeRequest<TrainJob>;
 type Answer = CompositeAnswer<TrainJobStatus>;
 
-export function promise(isKept: boolean, words: string): asserts isKept {
+export function ensure(isKept: boolean, words: string): asserts isKept {
   if (!isKept) throw new Error(words);
 }
 
 const statusSchema = schemaAt(schemaOf('TrainJob'), 'status');
 
-/** Nothing in it is lost or changed on the wire, and nothing is null: a null in a list ends Metacontroller. */
+/** Nothing in it is lost or changed on the wire, and nothing is null: a null in a list crashes Metacontroller. */
 export function isWire(answer: object): void {
-  promise(equal(JSON.parse(JSON.stringify(answer)), answer), 'the answer is changed by JSON');
-  promise(nullIn(answer) === undefined, `null at ${nullIn(answer) ?? ''}`);
+  ensure(equal(JSON.parse(JSON.stringify(answer)), answer), 'the answer is changed by JSON');
+  ensure(nullIn(answer) === undefined, `null at ${nullIn(answer) ?? ''}`);
 }
 
 function nullIn(value: unknown, path = ''): string | undefined {
@@ -40,21 +40,18 @@ function nullIn(value: unknown, path = ''): string | undefined {
   return undefined;
 }
 
-/** Children have a name and a kind, and each is asked for once; none is of a form that the API server refuses. */
+/** Children have a name and a kind, and each occurs once; the API server accepts all of them. */
 export function asksForObjects(answer: Answer, request: Request): void {
   const observed = observedIn(request);
   const seen = new Set<string>();
   for (const child of answer.children) {
     const { apiVersion, kind, metadata } = child;
-    promise(
+    ensure(
       apiVersion !== '' && kind !== '' && metadata.name !== '',
       'a child without apiVersion, kind or name',
     );
-    promise(
-      metadata.namespace === request.parent.metadata.namespace,
-      `${nameOf(child)} in another namespace`,
-    );
-    promise(!seen.has(idOf(child)), `${nameOf(child)} twice`);
+    ensure(metadata.namespace === request.parent.metadata.namespace, `${nameOf(child)} in another namespace`);
+    ensure(!seen.has(idOf(child)), `${nameOf(child)} twice`);
     seen.add(idOf(child));
     if (!isFrozen(child, observed)) isOfItsSchema(child);
   }
@@ -62,32 +59,32 @@ export function asksForObjects(answer: Answer, request: Request): void {
 
 function isOfItsSchema(child: KubeObject): void {
   const schema = schemaFor(child);
-  promise(schema !== undefined, `no kind ${child.kind}`);
+  ensure(schema !== undefined, `no kind ${child.kind}`);
   const [fault] = validate(stored(child, schema), schema);
-  promise(fault === undefined, `${nameOf(child)}: ${fault?.field ?? ''}: ${fault?.text ?? ''}`);
+  ensure(fault === undefined, `${nameOf(child)}: ${fault?.field ?? ''}: ${fault?.text ?? ''}`);
 }
 
-/** The API server takes the status, and it is asked for again within a time that there is. */
+/** The API server accepts the status, and the time of the resync is valid. */
 export function isStored({ status, resyncAfterSeconds }: Answer): void {
-  promise(isAdmitted(status, statusSchema), `status ${JSON.stringify(status)}`);
+  ensure(isAdmitted(status, statusSchema), `status ${JSON.stringify(status)}`);
   if (resyncAfterSeconds === undefined) return;
   const isTime =
     resyncAfterSeconds > 0 && resyncAfterSeconds < 2 ** 33 && Number.isInteger(resyncAfterSeconds);
-  promise(isTime, `resync after ${resyncAfterSeconds}`);
+  ensure(isTime, `resync after ${resyncAfterSeconds}`);
 }
 
-/** A job that has ended stays as it ended, and nothing is made for it: children stay as they are, or go. */
+/** A job that has ended does not change, and nothing is created for it: children stay as they are, or are deleted. */
 export function staysFinished(answer: Answer, { parent, ...request }: Request): void {
   const before = endsOf(parent.status?.conditions);
   if (before.length === 0) return;
   const after = endsOf(answer.status.conditions);
-  promise(equal(after, before), `${JSON.stringify(before)} became ${JSON.stringify(after)}`);
+  ensure(equal(after, before), `${JSON.stringify(before)} became ${JSON.stringify(after)}`);
   const observed = observedIn({ parent, ...request });
   const made = answer.children.find((child) => !isFrozen(child, observed));
-  promise(made === undefined, `${made === undefined ? '' : nameOf(made)} is made or changed after the end`);
+  ensure(made === undefined, `${made === undefined ? '' : nameOf(made)} is made or changed after the end`);
 }
 
-/** While neither is suspended, the JobSet is asked for as it was last applied, or is let go because the job has ended. */
+/** While neither is suspended, the JobSet is desired as it was last applied, or is deleted because the job has ended. */
 export function leavesRunningJobSet(answer: Answer, request: Request): void {
   const { parent } = request;
   const observed = observedIn(request);
@@ -95,13 +92,13 @@ export function leavesRunningJobSet(answer: Answer, request: Request): void {
   if (jobSet === undefined || parent.spec.suspend === true || jobSet.spec?.suspend === true) return;
   const asked = answer.children.find(isJobSetOf(parent));
   if (asked === undefined) {
-    promise(endsOf(answer.status.conditions).length > 0 || request.finalizing, 'a running JobSet is deleted');
+    ensure(endsOf(answer.status.conditions).length > 0 || request.finalizing, 'a running JobSet is deleted');
     return;
   }
-  promise(isFrozen(asked, observed), 'a running JobSet is changed');
+  ensure(isFrozen(asked, observed), 'a running JobSet is changed');
 }
 
-/** A job that may run no longer fails on the very second; until then the hooks ask to be called in time. */
+/** A job fails exactly at its deadline; until then the hooks request a resync in time. */
 export function keepsDeadline(
   { status, resyncAfterSeconds = Infinity }: Answer,
   request: Request,
@@ -116,23 +113,20 @@ export function keepsDeadline(
     return;
   const left = (Date.parse(metadata.creationTimestamp) - Date.parse(now)) / 1000 + seconds;
   const ends = endsOf(status.conditions);
-  if (left <= 0) promise(ends.length > 0, `the deadline is ${-left} seconds ago`);
+  if (left <= 0) ensure(ends.length > 0, `the deadline is ${-left} seconds ago`);
   else
-    promise(
-      ends.length > 0 || resyncAfterSeconds <= left || left > 2 ** 31,
-      `asked again after the deadline`,
-    );
+    ensure(ends.length > 0 || resyncAfterSeconds <= left || left > 2 ** 31, `asked again after the deadline`);
 }
 
-/** What another controller carries out is not touched, status included. */
+/** A job of another controller is not changed, nor is its status. */
 export function leavesToOthers(answer: Answer, request: Request): void {
   const { parent } = request;
   if (parent.spec.managedBy?.startsWith('kueue') !== true) return;
-  promise(equal(answer.status, parent.status ?? {}), 'the status is changed');
+  ensure(equal(answer.status, parent.status ?? {}), 'the status is changed');
   const observed = observedIn(request);
-  promise(
+  ensure(
     answer.children.length === observed.size && answer.children.every((child) => isFrozen(child, observed)),
-    'children are touched',
+    'children are changed',
   );
 }
 
@@ -149,7 +143,7 @@ function observedIn({ children }: Request): ReadonlyMap<string, AnyObject> {
   return new Map(all.map((child) => [idOf(child), child]));
 }
 
-/** Whether a child is asked for as it was last applied. */
+/** Whether a child is desired as it was last applied. */
 function isFrozen(child: KubeObject, observed: ReadonlyMap<string, AnyObject>): boolean {
   const before = observed.get(idOf(child));
   return before !== undefined && equal(child, lastApplied(before, 'metacontroller'));
