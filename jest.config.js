@@ -1,5 +1,6 @@
 // The unit suite: everything below test/ and examples/ that needs neither a real cluster, nor Python, nor a long property run.
 export const shared = {
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment: '<rootDir>/test/support/environment.cjs',
   // A machine that has other things to do is slow, and nothing is wrong.
   testTimeout: 60_000,
