@@ -11,9 +11,8 @@ const jest = (name, ...args) => ({
 });
 
 const checks = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types and lint', command: ['node', 'scripts/types-and-lint.mjs'] },
   jest('unit'),
-  { name: 'lint', command: ['eslint', '.'] },
   jest('conformance', '--config', 'jest.conformance.config.js'),
   { name: 'generated files', command: ['tsx', 'codegen/check.ts'] },
   // As many runs as fit a test run, with the same seed each time; `npm run test:properties` takes a hundred thousand others.
@@ -21,7 +20,10 @@ const checks = [
     ...jest('properties', '--config', 'jest.properties.config.js'),
     env: { PROPERTY_RUNS: '300', PROPERTY_SEED: '2170' },
   },
-  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+  {
+    name: 'format',
+    command: ['prettier', '--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'],
+  },
   {
     name: 'import directions',
     command: [
@@ -89,7 +91,7 @@ function resultOf(counts) {
 
 function run([program, ...args], env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(`node_modules/.bin/${program}`, args, {
+    const child = spawn(program === 'node' ? process.execPath : `node_modules/.bin/${program}`, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });

@@ -9,6 +9,7 @@ import { noSuchKind } from './errors.js';
 import { collectGarbage } from './garbage.js';
 import type { Kind } from './kind.js';
 import { knownKinds } from './kinds.js';
+import { install } from './install.js';
 import { emptyObjects } from './objects.js';
 import { isDone, remove } from './remove.js';
 import { create, patch, update } from './write.js';
@@ -63,7 +64,7 @@ export function memoryStore({
       if (definesKinds(kind)) for (const removed of kinds.forget(object)) objects.clear(removed);
     },
   };
-  for (const crd of crds) create(context, crd, {});
+  for (const crd of crds) install(context, crd);
 
   return {
     version: () => objects.version(),
