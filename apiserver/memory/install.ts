@@ -3,7 +3,7 @@
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Admission } from '../admission.js';
 import { kindOf, type Context } from './context.js';
-import { frozen } from './json.js';
+import { frozen } from './frozen.js';
 import { create } from './write.js';
 
 const installed = new WeakMap<object, AnyObject>();
