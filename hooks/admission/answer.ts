@@ -1,7 +1,7 @@
 // How a webhook answers: yes, perhaps with warnings or with changes; no, with every fault; or that it cannot say.
 import type { AdmissionAnswer, AdmissionRequest, AdmissionResponse } from '../api/admission.js';
 import type { Issue, RouteResult } from '../api/route.js';
-import { wordsOfIssues } from '../trainjob/index.js';
+import { formatIssues } from '../trainjob/index.js';
 
 export function admitted({ uid }: AdmissionRequest, warnings: readonly string[] = []): RouteResult {
   return result('Admitted', { uid, allowed: true, ...said(warnings) });
@@ -25,7 +25,7 @@ export function refused(
     message: `${problem}; ${remedy}`,
   }));
   const details = { group: kind.group, kind: kind.kind, name: name || (object?.metadata.name ?? ''), causes };
-  const status = { code: 422, reason: 'Invalid', message: wordsOfIssues(issues), details };
+  const status = { code: 422, reason: 'Invalid', message: formatIssues(issues), details };
   return result('Refused', { uid, allowed: false, status, ...said(warnings) });
 }
 

@@ -46,7 +46,7 @@ function withSpec<R extends { readonly parent: TrainJob }>(request: R): R {
 }
 
 export { withDefaults } from './default/index.js';
-export { wordsOfIssues } from '../kube/issues.js';
+export { formatIssues } from '../kube/issues.js';
 export { opaqueOf } from './runtime/registered.js';
 export { progressAudienceOf } from './build/progress.js';
 export { type Missing, missingOf } from '../runtimes/dependents.js';

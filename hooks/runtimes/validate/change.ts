@@ -1,4 +1,4 @@
-// A runtime as it is applied, and the steps that its jobs may be.
+// A runtime that is created or changed, and the steps that its jobs may be.
 import type { TrainJob, TrainingRuntime } from '../../trainjob/api/types.js';
 import type { Step } from '../../trainjob/api/labels.js';
 import type { QueuedRuntimes } from '../../api/settings.js';
@@ -6,13 +6,13 @@ import type { QueuedRuntimes } from '../../api/settings.js';
 export interface RuntimeChange {
   readonly runtime: TrainingRuntime;
   readonly old: TrainingRuntime | undefined;
-  /** TrainJobs in Kueue's queues, of whatever runtime. */
+  /** TrainJobs in Kueue's queues, of any runtime. */
   readonly queued?: readonly TrainJob[];
-  /** What is done when the change gives some of them other Pods; nothing, if not said. */
+  /** What to do if the change would give some of them other Pods; nothing by default. */
   readonly queuedRuntimes?: QueuedRuntimes;
 }
 
-/** The container of each step that the TrainJob's fields go into. */
+/** The container that the TrainJob's fields are applied to, by step. */
 export const containerOfStep: Readonly<Record<Step, string>> = {
   trainer: 'node',
   'dataset-initializer': 'dataset-initializer',

@@ -1,4 +1,4 @@
-// A step of a TrainJob is one Job. Kubeflow Trainer v2.3 refuses more in its webhook and makes one in any case.
+// A step of a TrainJob is one Job. Kubeflow Trainer v2.3 refuses more in its webhook, and creates one in any case.
 import { ANCESTOR_STEP } from '../../trainjob/api/labels.js';
 import { jobsOf } from '../../jobset/template.js';
 import { type RuntimeChange, isStep } from './change.js';
@@ -9,7 +9,7 @@ export const replicas: Check<RuntimeChange> = ({ runtime }) =>
     if (!isStep(template.metadata?.labels?.[ANCESTOR_STEP]) || count === 1) return [];
     return {
       field: `spec.template.spec.replicatedJobs[${place}].replicas`,
-      problem: `job ${name} is a step of the TrainJob, which is one Job, and asks for ${count} replicas`,
+      problem: `job ${name} is a step of the TrainJob, which is one Job, but has ${count} replicas`,
       remedy:
         'set it to 1; for more nodes set spec.mlPolicy.numNodes, or spec.trainer.numNodes of the TrainJob',
     };
