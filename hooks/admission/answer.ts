@@ -2,7 +2,7 @@
 import type { AdmissionAnswer, AdmissionRequest, AdmissionResponse } from '../api/admission.js';
 import type { RouteResult } from '../contract/route.js';
 import type { Issue } from '../api/issue.js';
-import { wordsOfIssues } from '../kube/issues.js';
+import { formatIssues } from '../kube/issues.js';
 
 export function admitted({ uid }: AdmissionRequest, warnings: readonly string[] = []): RouteResult {
   return result('Admitted', { uid, allowed: true, ...said(warnings) });
@@ -26,7 +26,7 @@ export function refused(
     message: `${problem}; ${remedy}`,
   }));
   const details = { group: kind.group, kind: kind.kind, name: name || (object?.metadata.name ?? ''), causes };
-  const status = { code: 422, reason: 'Invalid', message: wordsOfIssues(issues), details };
+  const status = { code: 422, reason: 'Invalid', message: formatIssues(issues), details };
   return result('Refused', { uid, allowed: false, status, ...said(warnings) });
 }
 

@@ -1,10 +1,10 @@
-// The children of any composite parent, by role; and the one place where an answer's children are put together.
-// Metacontroller deletes whatever an answer leaves out, so a child is deleted only when its role is dropped by name.
+// The children of any composite parent, by role, and the only place where the children of an answer are assembled.
+// Metacontroller deletes every child that is missing in an answer, so a child is deleted only if its role is dropped.
 import type { AnyObject, KubeObject, ObjectsByKind } from '../api/hook.js';
 import { idOf } from '../kube/owners.js';
 import { lastApplied } from './applied/lastapplied.js';
 
-/** One observed child, and what it is to its parent. */
+/** One observed child, and its role for the parent. */
 export interface Child<Role extends string> {
   readonly role: Role;
   readonly object: AnyObject;
@@ -21,13 +21,13 @@ export function childrenByRole<Role extends string>(
 }
 
 export interface Wanted<Role extends string> {
-  /** Asked for as given here, whether or not they exist. */
+  /** Created or updated. */
   readonly make?: readonly KubeObject[];
-  /** Left out of the answer, that is: deleted. */
+  /** Left out of the answer, and so deleted. */
   readonly drop?: readonly Role[];
 }
 
-/** The children of an answer: what is made, and all else that was observed and is not dropped, frozen. */
+/** The children of an answer: those to create or update, and all others that are not dropped, as they were last applied. */
 export function childrenOf<Role extends string>(
   observed: readonly Child<Role>[],
   { make = [], drop = [] }: Wanted<Role>,

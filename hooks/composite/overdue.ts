@@ -1,5 +1,5 @@
-// Metacontroller tells a hook nothing of a child that the API server refuses. A child that is still not there some
-// time after it was first asked for is therefore tried with a dry-run create, and a refusal becomes the job's status.
+// Metacontroller does not tell a hook when the API server refuses a child. A child that is still missing some time after
+// it was first requested is therefore created in a dry run, and a refusal is reported in the parent's status.
 import type { CompositeRequest, KubeObject, ObjectsByKind, Timestamp } from '../api/hook.js';
 import type { DryRunCreate } from '../facts/need.js';
 import { nameOf } from '../kube/owners.js';
@@ -8,7 +8,7 @@ import { tooLarge } from './fit/annotationsize.js';
 
 /** The part of a plan that waits for a child. */
 export interface Awaiting {
-  /** Missing for so long that the API server is to be asked. */
+  /** Missing for so long that a dry run is due. */
   readonly overdue?: KubeObject;
   readonly resyncAfterSeconds: number;
 }
@@ -16,10 +16,10 @@ export interface Awaiting {
 const PATIENCE_SECONDS = 15;
 const RETRY_SECONDS = 30;
 
-/** The part of a plan that waits for `child`, first asked for at `since`. */
+/** The part of a plan that waits for `child`, which was first requested at `since`. */
 export function awaiting(child: KubeObject, since: Timestamp | undefined, now: Timestamp): Awaiting {
   const from = since === undefined ? undefined : secondsOf(since);
-  // A clock that was set back counts as one that stood still.
+  // If the clock was set back, no time has passed.
   const waited = from === undefined ? 0 : Math.max((secondsOf(now) ?? from) - from, 0);
   return waited >= PATIENCE_SECONDS
     ? { overdue: child, resyncAfterSeconds: RETRY_SECONDS }
@@ -39,7 +39,7 @@ export function asOwned(child: KubeObject, { apiVersion, kind, metadata }: KubeO
   return { ...child, metadata: { ...child.metadata, ownerReferences: [owner] } };
 }
 
-/** Why it is missing, as the user sees it; undefined when nobody asked, or when it is only our cache that is behind. */
+/** Why the child is missing, for the user; undefined if that is not known, or if only Metacontroller's cache is behind. */
 export function overdueProblem(
   overdue: KubeObject | undefined,
   tried: DryRunCreate | undefined,
@@ -47,19 +47,19 @@ export function overdueProblem(
 ): string | undefined {
   if (overdue === undefined || tried === undefined) return undefined;
   return tried.outcome === 'accepted'
-    ? wordsOfNoRefusal(overdue, request)
-    : wordsOfRefusal(overdue, tried, request);
+    ? problemIfAccepted(overdue, request)
+    : problemIfRefused(overdue, tried, request);
 }
 
-// Who deletes a child of a kind that is not watched deletes it for a moment: it is made anew with every sync.
-function wordsOfNoRefusal(
+// A child of a kind that is not watched is never shown to the hook, and is created again by every sync.
+function problemIfAccepted(
   overdue: KubeObject,
   { children, controller }: CompositeRequest<KubeObject>,
 ): string | undefined {
   return tooLarge(overdue) ?? (isShown(overdue, children) ? undefined : notShown(overdue, controller));
 }
 
-function wordsOfRefusal(
+function problemIfRefused(
   overdue: KubeObject,
   { heldBy, message }: Extract<DryRunCreate, { readonly outcome: 'refused' }>,
   { parent, children, controller }: CompositeRequest<KubeObject>,
@@ -68,18 +68,18 @@ function wordsOfRefusal(
   if (heldBy === undefined) return `the API server refuses ${name}: ${message}`;
   if (heldBy?.uid === parent.metadata.uid)
     return isShown(overdue, children) ? undefined : notShown(overdue, controller);
-  const holder = heldBy === null ? 'no controller' : `${heldBy.kind} ${heldBy.name}`;
-  return `${name} exists and belongs to ${holder}; delete it, or give the ${parent.kind} another name`;
+  const control = heldBy === null ? 'has no controller' : `is controlled by ${heldBy.kind} ${heldBy.name}`;
+  return `${name} already exists and ${control}; delete it, or give the ${parent.kind} another name`;
 }
 
-// Metacontroller names each kind that it watches, whether or not there is an object of it.
+// A request has an entry for each kind that Metacontroller watches, even without objects.
 function isShown({ apiVersion, kind }: KubeObject, children: ObjectsByKind): boolean {
   return Object.hasOwn(children, `${kind}.${apiVersion}`);
 }
 
 function notShown(overdue: KubeObject, controller: KubeObject): string {
   return (
-    `${nameOf(overdue)} is made, and Metacontroller does not watch its kind: add ${overdue.kind} of ` +
+    `${nameOf(overdue)} is created, but Metacontroller does not watch its kind; add ${overdue.kind} of ` +
     `${overdue.apiVersion} to childResources of the CompositeController ${controller.metadata.name}`
   );
 }

@@ -1,7 +1,7 @@
-// How long what has ended is kept: a job (`ttlSecondsAfterFinished`, planned by KEP-2899) and its JobSet (the
-// runtime's template, D29). The time runs from the end, and is never up before the end is recorded: children are
-// written before the status is, and an end that is lost with a crash in between would be judged anew, from a JobSet
-// that is gone.
+// How long a finished object is kept: a job (`ttlSecondsAfterFinished`, planned by KEP-2899) and its JobSet (the
+// runtime's template, D29). The time is counted from the end, but never expires before the end is recorded:
+// Metacontroller writes children before it writes the status, and after a crash in between, the end could not be found
+// again, because the JobSet is deleted.
 import type { Timestamp } from '../api/hook.js';
 import { secondsOf } from '../kube/time.js';
 
@@ -12,7 +12,7 @@ export type TimeToLive =
 
 export interface Ended {
   readonly at: Timestamp;
-  /** Whether the stored status of the parent says so. */
+  /** Whether the stored status has the terminal condition. */
   readonly isRecorded: boolean;
 }
 

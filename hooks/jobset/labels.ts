@@ -1,4 +1,4 @@
 // Labels that JobSet sets.
 
-/** On Pods, by JobSet: which JobSet they are of. */
+/** On Pods: the name of their JobSet. */
 export const JOBSET_NAME = 'jobset.sigs.k8s.io/jobset-name';

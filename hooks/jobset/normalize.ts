@@ -1,6 +1,6 @@
-// The template as Kubernetes' own types write it: what says nothing is left out, and quantities are canonical.
-// Source: the Go types of core/v1, batch/v1 and JobSet v0.12. A scalar without a pointer loses its zero value there;
-// one behind a pointer keeps it (backoffLimit: 0), and so does an empty object (emptyDir: {}).
+// The template as Kubernetes' Go types serialize it: empty values are omitted, and quantities are canonical. Source: the
+// Go types of core/v1, batch/v1 and JobSet v0.12. A scalar that is not a pointer is omitted if it is zero; a pointer to a
+// zero value is kept (backoffLimit: 0), and so is an empty object (emptyDir: {}).
 import { canonicalQuantity } from '../kube/quantities.js';
 
 const container = [
@@ -21,7 +21,7 @@ const probe = [
   'timeoutSeconds',
 ];
 
-/** Members that are left out at false, 0 and "", by the member that their object (or list of objects) stands under. */
+/** Members that are omitted if they are false, 0 or "", by the name of the member that has their object or list of objects. */
 const omitted = sets({
   // JobSet and Pod; the members of their specs do not overlap
   spec: [
@@ -108,7 +108,7 @@ const omitted = sets({
   vsphereVolume: ['fsType', 'storagePolicyID', 'storagePolicyName'],
 });
 
-/** Lists that their object must have, be they empty, by the member that the object stands under. */
+/** Lists that are required, even if they are empty, by the name of the member that has their object. */
 const requiredLists = sets({
   spec: ['containers'],
   podFailurePolicy: ['rules'],
@@ -119,7 +119,7 @@ const requiredLists = sets({
   rbd: ['monitors'],
 });
 
-/** Maps from a word of the user's to a string: their values are nobody's zero. */
+/** Maps with keys of the user: an empty value is not omitted. */
 const maps = new Set([
   'annotations',
   'labels',
@@ -129,22 +129,22 @@ const maps = new Set([
   'userAnnotations',
   'volumeAttributes',
 ]);
-/** Objects that say nothing when they are empty: JobSet fills this one in as if it were not there. */
+/** Objects that are omitted if they are empty: JobSet sets the defaults of this one as if it were missing. */
 const objects = new Set(['network']);
 const quantityMaps = new Set(['capacity', 'limits', 'overhead', 'requests']);
 const quantities = new Set(['divisor', 'sizeLimit']);
 
 /**
- * `value` in this form; `under` is the member that it stands under (`spec` for a JobSet's spec). What does not change
- * is shared with the original.
+ * `value` in this form; `under` is the name of the member that has it (`spec` for the spec of a JobSet). What does not
+ * change is shared with the original.
  */
 export function normalize<T extends object>(value: T, under: string): T {
   return normalObject(value as JsonObject, under, 'whole') as T;
 }
 
 /**
- * The same for what is laid over another value, where it counts what is written: of a service account "" is, for it is
- * behind a pointer in Trainer's patch, and the divisor of a resource is even if nobody gave one.
+ * The same for a patch. There, an empty service account is kept, because it is a pointer in Trainer's patch type, and the
+ * divisor of a resource is always written.
  */
 export function normalizePatch<T extends object>(patch: T, under: string): T {
   return normalObject(patch as JsonObject, under, 'patch') as T;
@@ -162,14 +162,14 @@ function normalObject(object: JsonObject, under: string, form: Form): JsonObject
   const changes = new Map<string, unknown>();
   for (const [name, member] of Object.entries(object)) {
     const normal = normalMember(name, member, form);
-    const isLeft = Array.isArray(normal) && required?.has(name) === true;
-    const isNothing = isZero(normal) && leaveOut?.has(name) === true && !isKept(name, form);
-    const dropped = (isEmpty(name, normal) && !isLeft) || isNothing;
+    const isRequired = Array.isArray(normal) && required?.has(name) === true;
+    const isOmitted = isZero(normal) && leaveOut?.has(name) === true && !isKept(name, form);
+    const dropped = (isEmpty(name, normal) && !isRequired) || isOmitted;
     if (dropped || normal !== member) changes.set(name, dropped ? undefined : normal);
   }
   const normal = withChanges(object, changes);
-  const lacksDivisor = form === 'patch' && under === 'resourceFieldRef' && normal['divisor'] === undefined;
-  return lacksDivisor ? { ...normal, divisor: NO_DIVISOR } : normal;
+  const needsDivisor = form === 'patch' && under === 'resourceFieldRef' && normal['divisor'] === undefined;
+  return needsDivisor ? { ...normal, divisor: NO_DIVISOR } : normal;
 }
 
 function isKept(name: string, form: Form): boolean {
@@ -203,7 +203,7 @@ function canonicalValues(map: JsonObject): JsonObject {
   return withChanges(map, changes);
 }
 
-/** undefined in `changes` takes the member away. */
+/** undefined in `changes` removes the member. */
 function withChanges(object: JsonObject, changes: ReadonlyMap<string, unknown>): JsonObject {
   if (changes.size === 0) return object;
   const entries = Object.entries(object).map(
@@ -212,7 +212,7 @@ function withChanges(object: JsonObject, changes: ReadonlyMap<string, unknown>):
   return Object.fromEntries(entries.filter(([, member]) => member !== undefined));
 }
 
-/** Nothing at all: null, an empty list, an empty map. */
+/** null, an empty list, or an empty map. */
 function isEmpty(name: string, value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (Array.isArray(value)) return value.length === 0;

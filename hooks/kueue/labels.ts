@@ -1,8 +1,8 @@
-// Kueue's labels, and the name by which it writes.
+// Kueue's labels, and its manager of runtime patches.
 
-/** On a job: the queue in which it waits for quota. */
+/** On a job: its local queue. */
 export const KUEUE_QUEUE = 'kueue.x-k8s.io/queue-name';
-/** In a list of patches by manager: the entry that Kueue writes. */
+/** In a list of patches by manager: the manager of Kueue's patch. */
 export const KUEUE_MANAGER = 'kueue.x-k8s.io/manager';
 /** On a job that MultiKueue copied to this cluster from another one. */
 export const MULTIKUEUE_ORIGIN = 'kueue.x-k8s.io/multikueue-origin';

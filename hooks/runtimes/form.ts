@@ -1,4 +1,4 @@
-// The form of the requests of the hooks of runtimes.
+// Validates requests of the hooks of runtimes.
 import { runtimeCustomize, runtimeSync } from './generated/validators.js';
 import type { Issue } from '../api/issue.js';
 import { formIssues, requestIssues } from '../kube/form.js';

@@ -1,4 +1,4 @@
 // Annotations that metatrain sets on runtimes.
 
-/** On a runtime that is to go: which TrainJobs it is kept for. */
+/** On a runtime that is being deleted: the TrainJobs that it is kept for. */
 export const KEPT_FOR = 'metatrain.io/kept-for';

@@ -4,7 +4,7 @@ import type { CompositeRequest, Timestamp } from '../api/hook.js';
 import type { Need } from '../facts/need.js';
 import type { TrainJob } from './api/types.js';
 import { observe } from './observed/children.js';
-import { lacksMounted } from './plan/dependencies.js';
+import { isMountMissing } from './plan/dependencies.js';
 import { opaqueOf } from './runtime/registered.js';
 import { asOwned } from '../composite/overdue.js';
 import { judge } from './status/judge.js';
@@ -22,7 +22,7 @@ export function needs(request: CompositeRequest<TrainJob>, now: Timestamp, setup
   // A job that is to be resumed waits for its PodGroup, as one that is to be made does.
   const isSettled = jobSet !== undefined && (jobSet.spec.suspend !== true || isSuspended(trainJob));
   // This is nearly every sync.
-  if (isSettled && !lacksMounted(trainJob, observed)) return [];
+  if (isSettled && !isMountMissing(trainJob, observed)) return [];
   if (endOf(judge(trainJob, observed, now).conditions) !== undefined) return [];
   const { needs = [], overdue } = planUnfinished(request, observed, { now, facts: {} }, setup);
   if (overdue === undefined || isSettled) return needs;

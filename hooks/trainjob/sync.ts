@@ -10,8 +10,8 @@ import { withCondition } from '../kube/conditions.js';
 import { type Observed, observe } from './observed/children.js';
 import { childrenOf } from '../composite/children.js';
 import { planFinished } from './plan/finished.js';
-import { planJobSet, steered } from './plan/jobset.js';
-import { planOpaque, steeredOpaque } from './plan/opaque.js';
+import { planJobSet, suspendedOrResumed } from './plan/jobset.js';
+import { planOpaque, suspendedOrResumedOpaque } from './plan/opaque.js';
 import { opaqueOf } from './runtime/registered.js';
 import { overdueProblem } from '../composite/overdue.js';
 import { soonest } from '../composite/plan.js';
@@ -71,8 +71,8 @@ export function planUnfinished(
         ...planSnapshot(trainJob, resolved, now),
         make:
           opaque === undefined
-            ? steered(trainJob, observed.jobSet, setup.settings)
-            : steeredOpaque(trainJob, observed, opaque, setup.settings),
+            ? suspendedOrResumed(trainJob, observed.jobSet, setup.settings)
+            : suspendedOrResumedOpaque(trainJob, observed, opaque, setup.settings),
       };
     case 'live':
     case 'missing':

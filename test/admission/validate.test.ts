@@ -117,7 +117,7 @@ test('a change of a runtime is judged with the jobs in queues', () => {
   const write = { object: aRuntime({ image: 'registry.local/train:2' }), old: runtime };
   const { allowed, warnings } = answerOf('validate', { ...write, facts: { queuedTrainJobs } });
   expect(allowed).toBe(true);
-  expect(warnings).toEqual([expect.stringMatching(/^spec: Kueue would count other Pods .* for ml\/llama,/)]);
+  expect(warnings).toEqual([expect.stringMatching(/^spec: Kueue would count the wrong Pods for ml\/llama,/)]);
 });
 
 test('where it is refused, the server is told so by its settings', () => {
@@ -140,7 +140,7 @@ test('a refusal names every field, what is wrong and what helps, in one message 
     code: 422,
     reason: 'Invalid',
     message:
-      'spec.trainer.numNodes: 0 nodes cannot train; set it to 1 or more, or leave it out and the runtime decides. ' +
+      'spec.trainer.numNodes: 0 nodes cannot train; set it to 1 or more, or remove it to use the number of the runtime. ' +
       'spec.trainer.env[0].name: PET_NNODES is set by the torch policy; remove it, or set spec.trainer.numNodes',
     details: {
       group: 'trainer.kubeflow.org',
@@ -150,7 +150,7 @@ test('a refusal names every field, what is wrong and what helps, in one message 
         {
           reason: 'FieldValueInvalid',
           field: 'spec.trainer.numNodes',
-          message: '0 nodes cannot train; set it to 1 or more, or leave it out and the runtime decides',
+          message: '0 nodes cannot train; set it to 1 or more, or remove it to use the number of the runtime',
         },
         {
           reason: 'FieldValueInvalid',

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { controlPlane } from '../../apiserver/controlplane.js';
 import { type Validated, validateObjects } from '../../apiserver/validateobjects.js';
-import { wordsOfIssues } from '../../hooks/kube/issues.js';
+import { formatIssues } from '../../hooks/kube/issues.js';
 import { aJob, runtimeOf } from '../support/runtimes.js';
 
 const crds = ['trainjob', 'trainingruntime', 'clustertrainingruntime', 'external/jobset'].map(
@@ -67,7 +67,7 @@ test.each<{ name: string; objects: readonly AnyObject[]; want: string }>([
   const results = await validated(...objects);
   const refusals = results.filter(({ state }) => state === 'refused');
   expect(refusals).toHaveLength(1);
-  expect(wordsOfIssues(refusals[0]!.issues)).toContain(want);
+  expect(formatIssues(refusals[0]!.issues)).toContain(want);
 });
 
 test('objects read from a cluster are validated like the applied ones', async () => {

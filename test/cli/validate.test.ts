@@ -62,7 +62,7 @@ test('a runtime that is beside, changed: jobs of the files that are in a queue a
   const input = yaml({ ...changed, metadata: { name: 'torch' } }, queued, trainJob({}, 'free'));
   const { exitCode, printed } = await metatrain(['validate', '-', '-r', folder, '-n', 'ml'], { input });
   expect(exitCode).toBe(0);
-  expect(printed).toMatch(/warning +spec: Kueue would count other Pods than they have for ml\/llama, which/);
+  expect(printed).toMatch(/warning +spec: Kueue would count the wrong Pods for ml\/llama, because/);
   expect(printed).toContain('3 objects: 3 fine, 0 refused; 0 faults, 1 warnings');
 
   const unchanged = await metatrain(['validate', '-', '-r', folder], { input: yaml(runtime, queued) });

@@ -75,8 +75,8 @@ test('a job with faults is refused, with one line and a remedy for each', async 
   );
   expect(told).toContain('The TrainJob "faulty" is invalid:');
   for (const line of [
-    '* spec.trainer.numNodes: 0 nodes cannot train; set it to 1 or more, or leave it out and the runtime decides',
-    '* spec.trainer.numProcPerNode: -5 processes on a node cannot train; set it to 1 or more, or leave it out and the resources decide',
+    '* spec.trainer.numNodes: 0 nodes cannot train; set it to 1 or more, or remove it to use the number of the runtime',
+    '* spec.trainer.numProcPerNode: -5 processes on a node cannot train; set it to 1 or more, or remove it to derive it from the resources',
     '* spec.trainer.env[0].name: PET_NNODES is set by the torch policy; remove it, or set spec.trainer.numNodes',
   ]) {
     expect(told).toContain(line);
@@ -162,7 +162,7 @@ describe('a runtime', () => {
     { name: 'of the cluster', object: cluster },
   ])('$name is refused when a step has replicas, or is missing its container', async ({ object }) => {
     await expect(apply(object)).rejects.toThrow(
-      'is a step of the TrainJob, which is one Job, and asks for 2 replicas',
+      'is a step of the TrainJob, which is one Job, but has 2 replicas',
     );
     const { template } = runtimeOf([aJob({ containers: [aContainer({ name: 'main' })] })]).spec;
     await expect(apply({ ...object, spec: { template } })).rejects.toThrow('has no container node');
@@ -248,7 +248,7 @@ describe('a job whose runtime is deleted', () => {
     await expect(change('lasting', { spec: { suspend: false } })).resolves.toContain('patched');
     await expect(change('lasting', { metadata: { labels: { a: 'b' } } })).resolves.toContain('patched');
     await expect(change('lasting', { spec: patch('cache', { a: 'c' }) })).rejects.toThrow(
-      'patches of a job that runs cannot change',
+      'patches of a running job must not change',
     );
   });
 
@@ -291,7 +291,7 @@ test('patches wait until the JobSet has no active Pods', async () => {
   };
   const patched = { spec: { suspend: true, ...patch('node') } };
   await setActive(1);
-  await expect(change('busy', patched)).rejects.toThrow('job node of the JobSet still has Pods at work');
+  await expect(change('busy', patched)).rejects.toThrow('job node of the JobSet still has active Pods');
   await setActive(0);
   await expect(change('busy', patched)).resolves.toContain('patched');
 });

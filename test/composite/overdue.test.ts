@@ -86,7 +86,7 @@ test('a snapshot that the API server would take, and that dynamic apply cannot k
 const owner = { apiVersion: 'v1', kind: 'Pod', name: 'other', uid: 'other' };
 const refused = { outcome: 'refused', code: 422, message: 'name is too long' } as const;
 const notWatched =
-  'JobSet ml/llama is made, and Metacontroller does not watch its kind: add JobSet of ' +
+  'JobSet ml/llama is created, but Metacontroller does not watch its kind; add JobSet of ' +
   'jobset.x-k8s.io/v1alpha2 to childResources of the CompositeController trainjobs';
 const taken = { outcome: 'refused', code: 409, message: 'already exists' } as const;
 
@@ -123,12 +123,12 @@ test.each<{
   {
     name: 'its name is taken',
     dryRunCreate: { ...taken, heldBy: owner },
-    want: 'JobSet ml/llama exists and belongs to Pod other; delete it, or give the TrainJob another name',
+    want: 'JobSet ml/llama already exists and is controlled by Pod other; delete it, or give the TrainJob another name',
   },
   {
     name: 'its name is taken by something that nobody controls',
     dryRunCreate: { ...taken, heldBy: null },
-    want: 'JobSet ml/llama exists and belongs to no controller; delete it, or give the TrainJob another name',
+    want: 'JobSet ml/llama already exists and has no controller; delete it, or give the TrainJob another name',
   },
 ])('an overdue JobSet, when $name', ({ dryRunCreate, children = [anotherJobSet], want }) => {
   const facts = dryRunCreate === undefined ? {} : { dryRunCreate };

@@ -57,7 +57,7 @@ const ours: Readonly<Record<string, { readonly conditions: readonly string[] }>>
   // D2
   'runtime missing': {
     conditions: [
-      'Created=False TrainingRuntimeNotFound: ClusterTrainingRuntime not-there is not found; apply it, and the TrainJob starts',
+      'Created=False TrainingRuntimeNotFound: ClusterTrainingRuntime not-there is not found; create it to start the TrainJob',
     ],
   },
 };

@@ -121,7 +121,7 @@ describe('what cannot be built is said in the condition Created (D2)', () => {
       name: 'a snapshot of someone else',
       children: [foreign],
       reason: 'SnapshotInvalid',
-      says: /controlled by nobody/,
+      says: /has no controller/,
     },
     {
       name: 'a snapshot without its key',
@@ -153,7 +153,7 @@ describe('what cannot be built is said in the condition Created (D2)', () => {
     const { spec: _spec, ...bare } = aTrainJob();
     const answer = syncOf(bare as typeof suspendedJob);
     expect(conditionsOf(answer)).toEqual(['Created=False/TrainingRuntimeNotFound']);
-    expect(answer.status.conditions![0]!.message).toBe('spec.runtimeRef: is missing; name a runtime');
+    expect(answer.status.conditions![0]!.message).toBe('spec.runtimeRef: is missing; set it');
   });
 
   test('an unknown kind of runtime fails the job', () => {
@@ -172,8 +172,8 @@ describe('what cannot be built is said in the condition Created (D2)', () => {
     const refused = syncOf(aTrainJob(), { children: [theSnapshot(aTrainJob(), runtime)] });
     expect(conditionsOf(refused)).toEqual(['Created=False/JobsBuildFailed']);
     expect(refused.status.conditions![0]!.message).toBe(
-      "spec.runtimeRef: the runtime's envInjection names container sidecar of job node, which it does not have; " +
-        'mend spec.mlPolicy.torch.envInjection of the runtime, or name another runtime',
+      'spec.runtimeRef: envInjection of the runtime names container sidecar of job node, which does not exist; ' +
+        'fix spec.mlPolicy.torch.envInjection of the runtime, or use another runtime',
     );
     expect(kinds(refused)).toEqual(['ConfigMap']);
   });

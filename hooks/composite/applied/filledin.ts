@@ -1,13 +1,13 @@
-// What was applied, with what others have filled into its lists. Metacontroller's dynamic apply merges objects, and
-// lists whose elements it can tell apart; any other list is replaced as a whole, and would lose the defaults of the API
-// server and of webhooks, which no update of a running JobSet may do. Source: Metacontroller 4.17, three-way merge.
+// The last applied object, with the defaults that others have set in its lists. Metacontroller's dynamic apply merges
+// objects, and lists whose elements have a merge key; any other list is replaced as a whole, and would lose the defaults
+// of the API server and of webhooks, which would change a running JobSet. Source: Metacontroller 4.17, three-way merge.
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Tried in this order; the first that all elements have tells them apart. */
+/** The first of these that all elements have is the merge key of a list. */
 const MERGE_KEYS = ['containerPort', 'port', 'mountPath', 'name', 'uid', 'ip', 'path'];
 
-/** `applied`, with lists as `observed` has them where these say the same and more. What does not change is shared. */
+/** `applied`, with lists as in `observed` where these have the same and more. What does not change is shared. */
 export function filledIn(applied: unknown, observed: unknown): unknown {
   if (Array.isArray(applied)) return Array.isArray(observed) ? filledInList(applied, observed) : applied;
   return isObject(applied) && isObject(observed) ? filledInObject(applied, observed) : applied;
@@ -32,13 +32,13 @@ function filledInList(applied: readonly unknown[], observed: readonly unknown[])
   return elements.every((element, place) => element === applied[place]) ? applied : elements;
 }
 
-/** The member that tells the elements of a list apart, as dynamic apply guesses it; undefined when there is none. */
+/** The merge key of a list, as dynamic apply guesses it; undefined if there is none. */
 export function mergeKeyOf(elements: readonly unknown[]): string | undefined {
   if (elements.length === 0 || !elements.every(isObject)) return undefined;
   return MERGE_KEYS.find((key) => elements.every((element) => Object.hasOwn(element, key)));
 }
 
-/** Whether `observed` says all that `applied` does, and more: what somebody has changed or taken out is not kept. */
+/** Whether `observed` has everything that `applied` has: otherwise something was changed or removed, which is not kept. */
 function isFilledIn(applied: unknown, observed: unknown): boolean {
   if (Array.isArray(applied)) {
     if (!Array.isArray(observed) || observed.length !== applied.length) return false;

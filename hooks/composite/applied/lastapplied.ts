@@ -1,6 +1,6 @@
-// Keeping a child exactly as it is: answer with what Metacontroller last applied, never with the observed object.
-// Dynamic apply keeps that in an annotation, server-side apply in `metadata.managedFields`. A child of Kubeflow
-// Trainer's, which Metacontroller has not applied yet, is kept as Trainer applied it.
+// To keep a child as it is, the answer has what Metacontroller last applied, never the observed object. Dynamic apply
+// keeps that in an annotation, server-side apply in `metadata.managedFields`. A child of Kubeflow Trainer, which
+// Metacontroller has not applied yet, is kept as Trainer applied it.
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../api/labels.js';
 import type { AnyObject, KubeObject } from '../../api/hook.js';
 import type { ApplyMode } from '../../api/settings.js';
@@ -8,7 +8,7 @@ import { filledIn } from './filledin.js';
 import { appliedBy, applierOfLabel } from './managedfields.js';
 import { memoByText } from '../../kube/memo.js';
 
-/** How a child was applied, as far as it shows; undefined when neither way left a trace. */
+/** How a child was applied; undefined if that cannot be found out. */
 export function appliedModeOf(child: AnyObject, fieldManager: string): ApplyMode | undefined {
   if (child.metadata.annotations?.[METACONTROLLER_LAST_APPLIED] !== undefined) return 'dynamic';
   const isOurs = child.metadata.managedFields?.some(
@@ -21,38 +21,38 @@ export function appliedModeOf(child: AnyObject, fieldManager: string): ApplyMode
 export const TRAINER_FIELD_MANAGER = 'trainer';
 
 /**
- * The child as it was last applied. Sent back, it changes nothing, whoever else has written to the child since.
- * A child that was never applied (adopted, or made by another controller) is named and no more.
+ * The child as it was last applied. Sending it again changes nothing, even if others have changed the child since. For a
+ * child that was never applied (adopted, or created by another controller), only its identity.
  */
 export function lastApplied(child: AnyObject, fieldManager: string): AnyObject {
   const annotated = fromAnnotation(child);
-  if (annotated !== undefined) return identified(child, filledIn(annotated, child) as Applied);
-  return serverSideApplied(child, fieldManager) ?? byWhoeverApplied(child);
+  if (annotated !== undefined) return withIdentity(child, filledIn(annotated, child) as Applied);
+  return serverSideApplied(child, fieldManager) ?? appliedByOther(child);
 }
 
-// Should Metacontroller have another field manager than we were told: it applies a label that nobody else does. Of what
-// is not sent back it would let go, and the API server would take it away.
-function byWhoeverApplied(child: AnyObject): AnyObject {
+// In case Metacontroller's field manager is not the configured one: only Metacontroller applies the label. If a field
+// were not sent again, Metacontroller would give it up, and the API server would remove it.
+function appliedByOther(child: AnyObject): AnyObject {
   const manager = applierOfLabel(child, CONTROLLER_UID);
   return (manager === undefined ? undefined : serverSideApplied(child, manager)) ?? appliedByTrainer(child);
 }
 
-/** The child as this manager has applied it on the server, but for its owner; undefined where it never did. */
+/** The child as this manager applied it by server-side apply, without owner references; undefined if it never did. */
 export function serverSideApplied(child: AnyObject, fieldManager: string): AnyObject | undefined {
   const applied = fromManagedFields(child, fieldManager);
-  return applied && identified(child, applied);
+  return applied && withIdentity(child, applied);
 }
 
 type Applied = Partial<AnyObject>;
 
-/** Metacontroller may be about to copy it into an annotation. One that would not fit is named and no more. */
+/** Metacontroller may copy the child into an annotation. If it would not fit, only its identity is sent. */
 function appliedByTrainer(child: AnyObject): AnyObject {
   const applied = serverSideApplied(child, TRAINER_FIELD_MANAGER);
   const isTooLarge = applied === undefined || annotatedBytesOf(applied) > ANNOTATIONS_LIMIT_BYTES;
-  return isTooLarge ? identified(child) : applied;
+  return isTooLarge ? withIdentity(child) : applied;
 }
 
-function identified({ apiVersion, kind, metadata }: AnyObject, applied?: Applied): AnyObject {
+function withIdentity({ apiVersion, kind, metadata }: AnyObject, applied?: Applied): AnyObject {
   const { name, namespace } = metadata;
   const identity = namespace === undefined ? { name } : { name, namespace };
   return { ...applied, apiVersion, kind, metadata: { ...applied?.metadata, ...identity } };
@@ -71,7 +71,7 @@ function fromAnnotation(child: AnyObject): Applied | undefined {
   return text === undefined || text === '' ? undefined : parseApplied(text).applied;
 }
 
-// Every sync of a job comes with the same texts, until one of its children is applied again.
+// Every sync of a job has the same texts, until one of its children is applied again.
 const parseApplied = memoByText(16 * 1024 * 1024, (text): { readonly applied?: Applied } => {
   try {
     const value: unknown = JSON.parse(text);
@@ -82,12 +82,12 @@ const parseApplied = memoByText(16 * 1024 * 1024, (text): { readonly applied?: A
   }
 });
 
-/** How much the API server takes in annotations of one object: keys and values, in bytes of UTF-8. */
+/** The API server's limit for the annotations of one object: keys and values, in bytes of UTF-8. */
 export const ANNOTATIONS_LIMIT_BYTES = 256 * 1024;
 
-/** What the annotations of an object come to once dynamic apply has added the whole object as one of them. */
+/** The size of an object's annotations once dynamic apply has added the whole object as one of them. */
 export function annotatedBytesOf(object: KubeObject): number {
-  // Go writes <, > and & as six bytes each, and Metacontroller adds a label with the parent's uid.
+  // Go escapes <, > and & with six bytes each, and Metacontroller adds a label with the parent's uid.
   const escaped = JSON.stringify(object).replace(/[<>&]/g, '\\u0000');
   const label = `"labels":{"controller-uid":"00000000-0000-0000-0000-000000000000"},`;
   const own = Object.entries(object.metadata.annotations ?? {})

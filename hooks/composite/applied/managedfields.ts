@@ -16,7 +16,7 @@ export function appliedBy(object: AnyObject, manager: string): Json | undefined 
   return extractObject(object, own.fieldsV1 as Fields, others.filter(isFields));
 }
 
-/** Who has applied this label, if anybody did. */
+/** The field manager that has applied this label, if any. */
 export function applierOfLabel(object: AnyObject, label: string): string | undefined {
   const path = ['f:metadata', 'f:labels', `f:${label}`];
   const own = object.metadata.managedFields?.find(
@@ -38,7 +38,7 @@ function isApply({ operation, subresource = '' }: ManagedFieldsEntry): boolean {
   return operation === 'Apply' && subresource === '';
 }
 
-/** `others` are the nodes of all other managers for this very value. */
+/** `others` are the nodes of all other managers for the same value. */
 function extract(value: unknown, fields: Fields, others: readonly Fields[]): unknown {
   const isLeaf = Object.keys(fields).every((key) => key === '.');
   if (Array.isArray(value)) return isLeaf ? value : extractList(value, fields, others);

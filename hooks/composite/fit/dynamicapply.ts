@@ -1,12 +1,12 @@
-// What Metacontroller's dynamic apply could not keep is not asked for: it would fail in silence, or at every sync.
+// Children that Metacontroller's dynamic apply does not support are not created: it would fail silently, or at every sync.
 import type { AnyObject, KubeObject } from '../../api/hook.js';
 import type { Settings } from '../../api/settings.js';
 import { appliedModeOf } from '../applied/lastapplied.js';
-import { indistinctIn } from './mergekeys.js';
+import { duplicateMergeKey } from './mergekeys.js';
 import { tooLarge } from './annotationsize.js';
 
-/** What is wrong and what helps, about the first of these children that does not fit. `applied` shows the mode. */
-export function unfitFor(
+/** What is wrong with the first unsupported child, and how to fix it. `applied` shows the mode. */
+export function unsupportedByDynamicApply(
   children: readonly KubeObject[],
   applied: AnyObject | undefined,
   { applyMode, fieldManager }: Settings,
@@ -14,7 +14,7 @@ export function unfitFor(
   const seen = applied === undefined ? undefined : appliedModeOf(applied, fieldManager);
   if ((applyMode === 'auto' ? seen : applyMode) !== 'dynamic') return undefined;
   for (const child of children) {
-    const problem = tooLarge(child) ?? indistinctIn(child);
+    const problem = tooLarge(child) ?? duplicateMergeKey(child);
     if (problem !== undefined) return problem;
   }
   return undefined;

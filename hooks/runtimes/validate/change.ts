@@ -1,4 +1,4 @@
-// A runtime as it is applied, and what is known about the jobs that use it.
+// A runtime that is created or changed, and what is known about the jobs that use it.
 import type { QueuedRuntimes } from '../../api/settings.js';
 import type { TrainJob, TrainingRuntime } from '../../trainjob/index.js';
 
@@ -7,6 +7,6 @@ export interface RuntimeChange {
   readonly old: TrainingRuntime | undefined;
   /** TrainJobs in Kueue's queues, of any runtime. */
   readonly queued?: readonly TrainJob[];
-  /** What is done when the change gives some of them other Pods; nothing when left out. */
+  /** What to do if the change would give some of them other Pods; nothing by default. */
   readonly queuedRuntimes?: QueuedRuntimes;
 }

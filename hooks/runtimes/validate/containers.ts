@@ -1,4 +1,4 @@
-// The TrainJob's fields go into a container by its name: without it they would go nowhere. Kubeflow Trainer v2.3.
+// The TrainJob's fields are applied to a container by its name, so it must exist. Kubeflow Trainer v2.3.
 import { containerNamed, jobsOf } from '../../jobset/template.js';
 import { ANCESTOR_STEP, type Check, containerOfStep, isStep } from '../../trainjob/index.js';
 import type { RuntimeChange } from './change.js';
@@ -9,7 +9,7 @@ export const containers: Check<RuntimeChange> = ({ runtime }) =>
     if (!isStep(step) || containerNamed(job, containerOfStep[step]) !== undefined) return [];
     return {
       field: `spec.template.spec.replicatedJobs[${place}].template.spec.template.spec.containers`,
-      problem: `job ${job.name} is labelled ${step} and has no container ${containerOfStep[step]}`,
-      remedy: `call the container that the TrainJob's fields are meant for ${containerOfStep[step]}`,
+      problem: `job ${job.name} is labeled ${step} but has no container ${containerOfStep[step]}`,
+      remedy: `name the container that gets the fields of the TrainJob ${containerOfStep[step]}`,
     };
   });

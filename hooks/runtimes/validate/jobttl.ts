@@ -1,5 +1,4 @@
-// A Job that sweeps itself away would be made again by JobSet, which looks after its Jobs. The TTL belongs to the
-// whole (Kubeflow KEP-2899).
+// JobSet creates a Job again that its own TTL has deleted. The TTL has to be set for the whole JobSet (Kubeflow KEP-2899).
 import { jobsOf } from '../../jobset/template.js';
 import type { RuntimeChange } from './change.js';
 import type { Warn } from '../../trainjob/index.js';
@@ -9,6 +8,6 @@ export const jobTTL: Warn<RuntimeChange> = ({ runtime }) =>
     template.spec?.ttlSecondsAfterFinished === undefined
       ? []
       : [
-          `spec.template.spec.replicatedJobs[${place}].template.spec.ttlSecondsAfterFinished: JobSet makes a Job again that has swept itself away; set spec.template.spec.ttlSecondsAfterFinished`,
+          `spec.template.spec.replicatedJobs[${place}].template.spec.ttlSecondsAfterFinished: JobSet creates a Job again that its TTL has deleted; set spec.template.spec.ttlSecondsAfterFinished instead`,
         ],
   );

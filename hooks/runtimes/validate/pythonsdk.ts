@@ -1,5 +1,5 @@
-// The Kubeflow Python SDK lists every runtime that has the framework's label. One that it cannot read, and its
-// list_runtimes() fails for all of them. Source: the SDK, release 0.5.0.
+// The Kubeflow Python SDK lists every runtime that has the label of a framework. If it cannot read one of them, its
+// list_runtimes() fails for all. Source: the SDK, release 0.5.0.
 import { containerNamed, jobsOf } from '../../jobset/template.js';
 import {
   ANCESTOR_STEP,
@@ -15,7 +15,7 @@ export const pythonSdk: Warn<RuntimeChange> = ({ runtime }) => {
   const obstacle = isListed ? obstacleIn(runtime) : undefined;
   if (obstacle === undefined) return [];
   return [
-    `metadata.labels[${FRAMEWORK}]: the Kubeflow Python SDK reads runtimes with this label, and can list none at all while this one ${obstacle}, or leave the label out`,
+    `metadata.labels[${FRAMEWORK}]: the Kubeflow Python SDK lists runtimes with this label, and fails to list any while this one ${obstacle}, or remove the label`,
   ];
 };
 
@@ -27,11 +27,11 @@ function obstacleIn({ spec }: TrainingRuntime): string | undefined {
     .map((job) => containerNamed(job, name))
     .find((one) => one !== undefined);
   if (container?.image === undefined) {
-    return `has no container ${name} with an image in a job labelled ${ANCESTOR_STEP}; give it one`;
+    return `has no container ${name} with an image in a job labeled ${ANCESTOR_STEP}; add one`;
   }
   const { limits } = container.resources ?? {};
   if (limits === undefined || Object.keys(limits).some(isKnown)) return undefined;
-  return `limits container ${name} in nothing that the SDK knows as a device; add a limit of cpu`;
+  return `has no limit in container ${name} that the SDK recognizes as a device; add a limit for cpu`;
 }
 
 const devices = ['cpu', 'nvidia.com/gpu', 'google.com/tpu', 'huawei.com/Ascend910'];

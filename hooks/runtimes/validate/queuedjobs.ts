@@ -1,11 +1,11 @@
-// Kueue counts the Pods of a queued job from the runtime as it is, each time it looks; the job is made from the runtime as
-// it was. Once the two differ, Kueue stops a job that runs, and from then on charges its queue for other Pods than run.
+// Kueue counts the Pods of a queued job from the current runtime; the job itself is built from its snapshot. Once the two
+// differ, Kueue stops a running job, and from then on charges its queue for Pods that the job does not have.
 import type { ReplicatedJob } from '../../api/kinds.js';
 import type { Issue } from '../../api/issue.js';
 import { listed } from '../../kube/listed.js';
 import { isSame } from '../../kube/same.js';
 import { stableJson } from '../../kube/stablejson.js';
-import { wordsOfIssues } from '../../kube/issues.js';
+import { formatIssues } from '../../kube/issues.js';
 import { jobsOf, podOf } from '../../jobset/template.js';
 import type { RuntimeChange } from './change.js';
 import {
@@ -18,7 +18,7 @@ import {
   isNamedBy,
 } from '../../trainjob/index.js';
 
-/** Whether anything changes that a job's Pods are made from. */
+/** Whether anything changes that the Pods of a job are built from. */
 export function changesPods({ runtime, old }: RuntimeChange): boolean {
   if (old === undefined || runtime.metadata.deletionTimestamp !== undefined) return false;
   const { runPolicy: _now, ...now } = runtime.spec;
@@ -45,24 +45,24 @@ function issuesOf({ runtime, old, queued = [] }: RuntimeChange): readonly Issue[
   return [
     {
       field: 'spec',
-      problem: `Kueue would count other Pods than they have for ${listed(names)}, which are in its queues and made from the runtime as it was`,
-      remedy: 'apply it under another name, or when they have ended',
+      problem: `Kueue would count the wrong Pods for ${listed(names)}, because jobs in its queues keep the Pods of the runtime as it was before`,
+      remedy: 'create a runtime with another name, or wait until these jobs have finished',
     },
   ];
 }
 
-/** The CRD lets a TrainJob have no spec: it names no runtime. */
+/** The CRD allows a TrainJob without a spec: it names no runtime. */
 function isUnfinished({ spec, metadata, status }: Partial<TrainJob>): boolean {
   return (
     spec !== undefined && metadata?.deletionTimestamp === undefined && endOf(status?.conditions) === undefined
   );
 }
 
-/** All that Kueue compares, in a form that can be compared. */
+/** Everything that Kueue compares, as text. */
 function podSetsOf(trainJob: TrainJob, runtime: TrainingRuntime): string {
   const built = build(trainJob, runtime);
-  if (built.state === 'refused') return wordsOfIssues(built.issues);
-  // A job that has its quota keeps it, whatever is tolerated.
+  if (built.state === 'refused') return formatIssues(built.issues);
+  // A job that has its quota keeps it, whatever its tolerations.
   return stableJson(jobsOf(built.jobSet).map((job) => podSetOf(job, trainJob.spec.suspend === true)));
 }
 

@@ -5,7 +5,7 @@ import type { TrainJobFacts } from '../api/facts.js';
 import type { TrainingRuntime } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
 import { runtimeIssues } from '../api/form.js';
-import { wordsOfIssues } from '../../kube/issues.js';
+import { formatIssues } from '../../kube/issues.js';
 import { readSnapshot } from '../runtime/readsnapshot.js';
 import { type Reference, groupKindOf, referenceOf } from '../runtime/reference.js';
 import { contentOf } from '../runtime/snapshot.js';
@@ -41,7 +41,7 @@ function liveRuntime(reference: Reference, live: AnyObject | null | undefined): 
   if (live === null)
     return faulty(`${named} is not found`, 'apply it first, or name a runtime that is there');
   const issues = runtimeIssues(live);
-  if (issues.length > 0) return faulty(`${named} is malformed: ${wordsOfIssues(issues)}`, 'mend the runtime');
+  if (issues.length > 0) return faulty(`${named} is malformed: ${formatIssues(issues)}`, 'mend the runtime');
   return { state: 'known', runtime: contentOf(live) };
 }
 

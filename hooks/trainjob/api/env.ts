@@ -1,4 +1,4 @@
-// Every variable and port that we give to a container, and what Pods read them from.
+// Every environment variable and port that the hooks set in a container.
 
 /** Rendezvous port of torch, JAX and XGBoost. */
 export const TRAINER_PORT = 29500;
@@ -6,7 +6,7 @@ export const TRAINER_PORT = 29500;
 /** Read by the initializers: what to download. */
 export const STORAGE_URI = 'STORAGE_URI';
 
-/** Read by training code that reports its progress: where to, whom to trust, and the file with its token. */
+/** Read by training code that reports its progress: the URL, the file with the CA, and the file with the token. */
 export const TRAINER_SERVER_URL = 'KUBEFLOW_TRAINER_SERVER_URL';
 export const TRAINER_SERVER_CA_CERT = 'KUBEFLOW_TRAINER_SERVER_CA_CERT';
 export const TRAINER_SERVER_TOKEN = 'KUBEFLOW_TRAINER_SERVER_TOKEN';
@@ -18,7 +18,7 @@ export const PET_NODE_RANK = 'PET_NODE_RANK';
 export const PET_MASTER_ADDR = 'PET_MASTER_ADDR';
 export const PET_MASTER_PORT = 'PET_MASTER_PORT';
 
-/** Read by JAX's distributed start. */
+/** Read by jax.distributed.initialize. */
 export const JAX_NUM_PROCESSES = 'JAX_NUM_PROCESSES';
 export const JAX_PROCESS_ID = 'JAX_PROCESS_ID';
 export const JAX_COORDINATOR_ADDRESS = 'JAX_COORDINATOR_ADDRESS';

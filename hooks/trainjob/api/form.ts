@@ -1,4 +1,4 @@
-// The form of TrainJobs, of the runtimes that they name, and of the requests of their hooks.
+// Validates TrainJobs, runtimes and requests against the schemas of the API.
 import { trainJob, trainJobCustomize, trainJobSync, trainingRuntime } from './generated/validators.js';
 import type { Issue } from '../../api/issue.js';
 import { formIssues, requestIssues } from '../../kube/form.js';

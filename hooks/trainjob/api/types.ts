@@ -1,5 +1,5 @@
-// TrainJob and the runtimes that it names, as they travel in JSON. Specs and statuses are generated from the CRDs
-// (npm run generate); here they get their metadata and become readonly.
+// TrainJob and the runtimes, as they are in JSON. Specs and statuses are generated from the CRDs (npm run generate);
+// here they get metadata and become readonly.
 import type { KubeObject } from '../../api/hook.js';
 import type { Wire } from '../../api/wire.js';
 import type * as runtime from './generated/trainingruntime.js';

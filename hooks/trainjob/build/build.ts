@@ -28,7 +28,7 @@ export interface Given {
   readonly facts?: TrainJobFacts;
 }
 
-/** Never throws on objects that the CRDs admit, changes neither, and shares with them what stays as it is. */
+/** Never throws on objects that are valid by the CRDs. It changes neither, and shares with them what stays the same. */
 export function build(
   trainJob: TrainJob,
   runtime: TrainingRuntime,
@@ -57,7 +57,7 @@ function draftOf(
   const { trainer = {}, runtimePatches = [] } = trainJob.spec;
   const { template: unpatched = {}, mlPolicy } = runtime.spec;
   const patchFaults = patchIssues(unpatched, runtimePatches);
-  // A patch that fits nothing would make jobs without a template: none is laid over then.
+  // A patch of an unknown job would add a job without a template, so no patch is applied if there is one.
   const patched = patchFaults.length > 0 ? unpatched : patchedTemplate(unpatched, runtimePatches);
   const template = normalize(patched, 'template');
   const jobs = (template.spec?.replicatedJobs ?? []).map(completed);
@@ -78,7 +78,7 @@ function draftOf(
   return withIssues(draft, ...jobIssues(jobs), ...patchFaults);
 }
 
-/** The job with a Pod that has a list of containers, be it an empty one: rules count on that. */
+/** The job with a Pod that has a list of containers, even if it is empty: the policies rely on that. */
 function completed(job: ReplicatedJob): ReplicatedJob {
   return withPodTemplate(job, (pod) => ({
     ...pod,
@@ -86,17 +86,17 @@ function completed(job: ReplicatedJob): ReplicatedJob {
   }));
 }
 
-/** No Pod is ever made of a job without containers: the JobSet would stand there, and could not even be suspended. */
+/** No Pod can be created for a job without containers, and such a JobSet could not even be suspended. */
 function jobIssues(jobs: readonly ReplicatedJob[]): readonly Issue[] {
   const field = 'spec.template.spec.replicatedJobs';
   if (jobs.length === 0) {
-    return [{ field, problem: 'the runtime has no replicated job', remedy: 'give it one that trains' }];
+    return [{ field, problem: 'the runtime has no replicated job', remedy: 'add one that trains' }];
   }
   return jobs
     .filter((job) => podOf(job).containers?.length === 0)
     .map(({ name }) => ({
       field,
       problem: `job ${name} of the runtime has no containers`,
-      remedy: 'give it one, or take the job out',
+      remedy: 'add one, or remove the job',
     }));
 }

@@ -1,5 +1,4 @@
-// The contract of a check: one rule about what a user wrote. It finds faults, and words them; who is told, and how, is
-// not its business.
+// The contract of a check: one rule about what a user wrote. It returns faults; the caller reports them.
 import type { Looked } from '../../facts/need.js';
 import type { JobSet } from '../../api/kinds.js';
 import type { JobSetTemplate, TrainJob, TrainingRuntime } from '../api/types.js';
@@ -14,10 +13,10 @@ export interface ScheduledCheck {
   readonly by: 'admission' | 'admission and sync';
 }
 
-/** What is not wrong, and seldom meant: a sentence each. */
+/** Sentences about what is valid, but probably not intended. */
 export type Warn<S> = (subject: S) => readonly string[];
 
-/** A TrainJob and what it was before, where it changes. */
+/** A TrainJob and, on an update, what it was before. */
 export interface Change {
   readonly trainJob: TrainJob;
   readonly old: TrainJob | undefined;
@@ -26,16 +25,16 @@ export interface Change {
 /** A TrainJob with the runtime that it is built from. */
 export interface Subject extends Change {
   readonly runtime: TrainingRuntime;
-  /** The runtime's template with the TrainJob's patches on it, as far as they fit. */
+  /** The runtime's template with the TrainJob's patches applied, if they are valid. */
   readonly template: JobSetTemplate;
   /** What it would become. */
   readonly built: Build;
   readonly found: Found;
 }
 
-/** What is in the cluster beside the runtime. A member is absent when nobody could look. */
+/** What else is in the cluster. A member is absent if it could not be looked up. */
 export interface Found {
-  /** null: there is none. */
+  /** null if it does not exist. */
   readonly jobSet?: JobSet | null;
   readonly existing?: readonly Looked[];
 }

@@ -1,5 +1,5 @@
-// The job being drawn up: the runtime's template with the patches on it, one pod set a replicated job, and what the
-// policies have added so far. Source: Kubeflow KEP-2170, as built in Trainer v2.3 (runtime.Info and its PodSets).
+// The job while it is built: the runtime's template with the patches applied, one pod set for each replicated job, and
+// what the policies have added so far. Source: Kubeflow KEP-2170, as built in Trainer v2.3 (runtime.Info and its PodSets).
 import type { TrainJobFacts } from '../api/facts.js';
 import type { Container, PodSpec, ReplicatedJob } from '../../api/kinds.js';
 import type { JobSetTemplate, TrainJob, Trainer, TrainingRuntime } from '../api/types.js';
@@ -9,16 +9,16 @@ import type { Settings } from '../../api/settings.js';
 import { type PodHosts, podHost } from '../../jobset/names.js';
 import { containerNamed, initContainerNamed, withPodTemplate } from '../../jobset/template.js';
 
-/** Container of the trainer step that trains, in every runtime. */
+/** The container that trains, in the trainer step of every runtime. */
 export const TRAINER_CONTAINER = 'node';
 
 /** One replicated job, and how many Pods each of its replicas gets. */
 export interface PodSet {
   readonly name: string;
-  /** Which step of a TrainJob it is; a job of the runtime's own is none. */
+  /** Which step of a TrainJob it is; undefined for any other job of the runtime. */
   readonly step: string | undefined;
   readonly count: number;
-  /** What is built, all but the counts. */
+  /** What is built, without the counts. */
   readonly job: ReplicatedJob;
 }
 
@@ -26,19 +26,19 @@ export interface Draft {
   readonly trainJob: TrainJob;
   readonly settings: Pick<Settings, 'clusterDomain' | 'progress' | 'progressUrl'>;
   readonly facts: TrainJobFacts;
-  /** `spec.trainer`; leaving it out says the same as `{}`. */
+  /** `spec.trainer`; `{}` if it is not set. */
   readonly trainer: Trainer;
   readonly runtime: TrainingRuntime;
-  /** The JobSet as far as no pod set is concerned. */
+  /** The JobSet, without its replicated jobs. */
   readonly template: JobSetTemplate;
   readonly podSets: readonly PodSet[];
-  /** Faults found on the way; with any of them nothing is built. */
+  /** Faults that were found so far. If there is any, nothing is built. */
   readonly issues: readonly Issue[];
 }
 
 // ---- reading a draft
 
-/** The pod set that trains: the first that is labelled so. */
+/** The pod set that trains: the first one with that label. */
 export function trainerStepOf({ podSets }: Draft): PodSet | undefined {
   return podSets.find(isTrainer);
 }
@@ -62,7 +62,7 @@ export function firstHostOf(draft: Draft, podSet: PodSet): string {
 
 /** DNS names of all Pods of a pod set, replica by replica. */
 export function endpointsOf(draft: Draft, podSet: PodSet): readonly string[] {
-  // A number of replicas without Pods may be any.
+  // Without Pods, the number of replicas may be arbitrarily large.
   if (podSet.count === 0) return [];
   const hosts = hostsOf(draft, podSet);
   return Array.from({ length: replicasOf(podSet) }, (_, replica) =>
@@ -70,12 +70,12 @@ export function endpointsOf(draft: Draft, podSet: PodSet): readonly string[] {
   ).flat();
 }
 
-/** A step of a TrainJob is one Job; the runtime's own jobs have the replicas that it gives them. */
+/** A step of a TrainJob is one Job; other jobs have the replicas that the runtime sets. */
 export function replicasOf({ step, job }: PodSet): number {
   return isStep(step) ? 1 : (job.replicas ?? 1);
 }
 
-/** Under which the Pods' host names are found: that of the JobSet's headless Service. */
+/** The subdomain of the Pods' host names: the JobSet's headless Service. */
 export function subdomainOf({ trainJob, template }: Draft): string {
   return template.spec?.network?.subdomain ?? trainJob.metadata.name;
 }
@@ -91,7 +91,7 @@ export function withIssues(draft: Draft, ...issues: readonly Issue[]): Draft {
   return { ...draft, issues: [...draft.issues, ...issues] };
 }
 
-/** Changes the pod sets that `which` holds for. */
+/** Changes the pod sets that match `which`. */
 export function withPodSets(
   draft: Draft,
   which: (podSet: PodSet) => boolean,
@@ -108,7 +108,7 @@ export function withPodSpec(podSet: PodSet, change: (spec: PodSpec) => PodSpec):
   return { ...podSet, job };
 }
 
-/** Changes one container; a pod set without it stays as it is. */
+/** Changes one container; without it the pod set stays the same. */
 export function withContainer(
   podSet: PodSet,
   name: string,
@@ -117,7 +117,7 @@ export function withContainer(
   return withPodSpec(podSet, (spec) => ({ ...spec, containers: spec.containers.map(named(name, change)) }));
 }
 
-/** The same for a container that runs before the others. */
+/** The same for an init container. */
 export function withInitContainer(
   podSet: PodSet,
   name: string,

@@ -1,5 +1,5 @@
-// A TrainJob's variables as they are written into a container. Source: Trainer v2.3, which writes each form with
-// exactly these members; a file's key, which it loses, is kept.
+// A TrainJob's environment variables in canonical form. Source: Trainer v2.3, which writes each kind of variable with
+// exactly these members; unlike there, a fileKeyRef is kept.
 import type { EnvVar } from '../../api/kinds.js';
 import { canonicalQuantity } from '../../kube/quantities.js';
 
@@ -7,7 +7,7 @@ type EnvVarSource = NonNullable<EnvVar['valueFrom']>;
 type FieldRef = NonNullable<EnvVarSource['fieldRef']>;
 type ResourceFieldRef = NonNullable<EnvVarSource['resourceFieldRef']>;
 
-export function writtenEnv(env: readonly EnvVar[] = []): readonly EnvVar[] {
+export function canonicalEnv(env: readonly EnvVar[] = []): readonly EnvVar[] {
   return env.map(({ name, value = '', valueFrom }) =>
     valueFrom === undefined ? { name, value } : { name, valueFrom: writtenSource(valueFrom) },
   );

@@ -1,10 +1,10 @@
-// The draft as a JobSet. Source: Kubeflow KEP-2170, as built in Trainer v2.3: of the TrainJob only its name and
-// spec.suspend, the rest is the runtime's template with what was drawn up.
+// The draft as a JobSet. Source: Kubeflow KEP-2170, as built in Trainer v2.3: name and spec.suspend come from the TrainJob,
+// everything else from the draft.
 import type { JobSet, JobSetSpec, ReplicatedJob } from '../../api/kinds.js';
 import { type Draft, type PodSet } from './draft.js';
 import { isStep } from '../api/steps.js';
 
-/** Everything but owner and what the hooks note on their own behalf. */
+/** Complete except for owner references and the hooks' own annotations. */
 export function buildJobSet({ trainJob, template, podSets }: Draft): JobSet {
   const { name, namespace } = trainJob.metadata;
   const { labels, annotations } = template.metadata ?? {};
@@ -25,12 +25,12 @@ export function buildJobSet({ trainJob, template, podSets }: Draft): JobSet {
   };
 }
 
-// A JobSet that sweeps itself away may be gone before its end is recorded: the hooks count the time instead.
+// JobSet's own TTL could delete it before its end is recorded, so the hooks apply the TTL instead.
 function withoutTTL({ ttlSecondsAfterFinished, ...spec }: JobSetSpec): JobSetSpec {
   return spec;
 }
 
-// JobSet gives a rule without a name one by its place. Named already, the rule is the same one when it is sent again.
+// JobSet names a rule that has no name by its index. The same name is set here, so that sending it again changes nothing.
 function withRuleNames({ failurePolicy, ...spec }: JobSetSpec): JobSetSpec {
   if (failurePolicy === undefined) return spec;
   const rules = failurePolicy.rules?.map((rule, place) =>

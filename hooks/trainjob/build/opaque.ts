@@ -1,5 +1,5 @@
-// The child of an opaque runtime: its template, with the TrainJob's patches on it. Kubeflow KEP-2170: the patches are
-// not checked before they are laid on, by JSON Merge Patch (RFC 7386), in their order.
+// The child of an opaque runtime: its template with the TrainJob's patches applied. Kubeflow KEP-2170: the patches are
+// applied in their order, unchecked, as JSON Merge Patch (RFC 7386).
 import { apply as applyMergePatch } from 'json-merge-patch';
 import type { AnyObject } from '../../api/hook.js';
 import type { TrainJob } from '../api/types.js';
@@ -36,7 +36,7 @@ export function buildOpaque(trainJob: TrainJob, runtime: AnyObject, kind: Opaque
   return { state: 'built', child: withValueAt(child, kind.suspendPath, isSuspended(trainJob)) };
 }
 
-// The library changes what it is given.
+// The library mutates its input.
 function withPatch(spec: object, patch: object | undefined): object {
   return patch === undefined ? spec : applyMergePatch<object>(structuredClone(spec), patch);
 }
@@ -44,27 +44,27 @@ function withPatch(spec: object, patch: object | undefined): object {
 function templateIssues(template: unknown, { kind, templatePath }: OpaqueRuntime): readonly Issue[] {
   const isObject = typeof template === 'object' && template !== null && !Array.isArray(template);
   if (isObject) return [];
-  return [{ field: templatePath, problem: `the ${kind} has no template there`, remedy: 'give it one' }];
+  return [{ field: templatePath, problem: `the ${kind} has no template at this path`, remedy: 'add one' }];
 }
 
-/** Fields that speak of a runtime whose jobs metatrain knows. */
+/** Fields that are supported only for a TrainingRuntime or ClusterTrainingRuntime. */
 export function opaqueFieldIssues({ spec }: TrainJob): readonly Issue[] {
-  const meaningless = (['trainer', 'initializer'] as const).filter(
+  const unsupported = (['trainer', 'initializer'] as const).filter(
     (name) => Object.keys(spec[name] ?? {}).length > 0,
   );
   const typed = (spec.runtimePatches ?? []).flatMap(({ trainingRuntimeSpec }, place) =>
     trainingRuntimeSpec === undefined ? [] : [place],
   );
   return [
-    ...meaningless.map((name) => ({
+    ...unsupported.map((name) => ({
       field: `spec.${name}`,
-      problem: 'means nothing to a runtime of this kind',
-      remedy: 'say it in spec.runtimePatches[].opaqueRuntimeSpec',
+      problem: 'is not supported with a runtime of this kind',
+      remedy: 'use spec.runtimePatches[].opaqueRuntimeSpec instead',
     })),
     ...typed.map((place) => ({
       field: `spec.runtimePatches[${place}].trainingRuntimeSpec`,
-      problem: 'is for TrainingRuntimes',
-      remedy: 'write opaqueRuntimeSpec',
+      problem: 'is not supported with a runtime of this kind',
+      remedy: 'use opaqueRuntimeSpec instead',
     })),
   ];
 }

@@ -1,11 +1,11 @@
-// runtimePatches[].opaqueRuntimeSpec as its annotation remembers it: a client that was built without the field drops it
-// from spec with any update, and does not drop annotations.
+// runtimePatches[].opaqueRuntimeSpec as its annotation keeps it: a client that was built without the field removes it
+// from the spec with any update, but keeps annotations.
 import { OPAQUE_SPECS } from '../api/labels.js';
 import type { RuntimePatch, TrainJob } from '../api/types.js';
 
 type Specs = Readonly<Record<string, object>>;
 
-/** By manager. What cannot be read counts as nothing. */
+/** By manager. An entry that cannot be parsed is ignored. */
 export function keptSpecsOf({ metadata }: TrainJob): Specs {
   const text = metadata.annotations?.[OPAQUE_SPECS];
   if (text === undefined) return {};
@@ -18,7 +18,7 @@ export function keptSpecsOf({ metadata }: TrainJob): Specs {
   }
 }
 
-/** The spec of one patch: its own, else the one that is remembered of its manager. */
+/** The spec of one patch: its own, or else the one that is kept for its manager. */
 export function opaqueSpecOf(patch: RuntimePatch, kept: Specs): object | undefined {
   if (patch.opaqueRuntimeSpec !== undefined) return patch.opaqueRuntimeSpec;
   return Object.hasOwn(kept, patch.manager) ? kept[patch.manager] : undefined;

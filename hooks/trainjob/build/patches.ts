@@ -1,5 +1,5 @@
-// Patches on the runtime's template, in the order of spec.runtimePatches; of two that say different, the later wins.
-// Source: Kubeflow KEP-2170, as built in Trainer v2.3: strategic merge, in which zero values of a patch do not count.
+// Patches of the runtime's template, in the order of spec.runtimePatches; a later one wins. Source: Kubeflow KEP-2170, as
+// built in Trainer v2.3: a strategic merge that ignores zero values of a patch.
 import type { ReplicatedJob, TemplateMeta } from '../../api/kinds.js';
 import type { JobSetTemplate, ReplicatedJobPatch, RuntimePatch } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
@@ -21,7 +21,7 @@ function withPatch(template: JobSetTemplate, { trainingRuntimeSpec }: RuntimePat
   };
 }
 
-// The JobSet's name is the TrainJob's, and its finalizers are nobody's: of its metadata only these two are patched.
+// Only labels and annotations of the JobSet are patched: it has the name of the TrainJob, and no finalizers.
 function withMetadata(metadata: TemplateMeta = {}, { labels, annotations }: TemplateMeta): TemplateMeta {
   return {
     ...metadata,
@@ -31,8 +31,8 @@ function withMetadata(metadata: TemplateMeta = {}, { labels, annotations }: Temp
 }
 
 /**
- * Patches of jobs and containers that the runtime does not have: they could only make what cannot run. And patches of
- * another kind of runtime: they could only be passed over.
+ * Patches of jobs or containers that the runtime does not have, and patches for another kind of runtime, which would be
+ * ignored.
  */
 export function patchIssues(template: JobSetTemplate, patches: readonly RuntimePatch[]): readonly Issue[] {
   const jobs = new Map((template.spec?.replicatedJobs ?? []).map((job) => [job.name, job]));
@@ -50,8 +50,8 @@ export function patchIssues(template: JobSetTemplate, patches: readonly RuntimeP
 function opaque(field: string): Issue {
   return {
     field,
-    problem: 'is for runtimes of a kind that metatrain does not know',
-    remedy: 'write trainingRuntimeSpec',
+    problem: 'is supported only with an opaque runtime',
+    remedy: 'use trainingRuntimeSpec instead',
   };
 }
 
@@ -64,7 +64,7 @@ function jobIssues(
     return [unknown(`${field}.name`, `the runtime has no replicated job ${patch.name}`, 'a job')];
   }
   const pod = job.template.spec?.template.spec;
-  // An init container may be named among the containers, and the other way round: Trainer takes both.
+  // As in Trainer, an init container may be patched in the list of containers, and the other way round.
   const known = new Set([...(pod?.containers ?? []), ...(pod?.initContainers ?? [])].map(({ name }) => name));
   const { containers = [], initContainers = [] } = patch.template?.spec?.template?.spec ?? {};
   return Object.entries({ containers, initContainers }).flatMap(([list, patched]) =>
@@ -81,5 +81,5 @@ function jobIssues(
 }
 
 function unknown(field: string, problem: string, what: string): Issue {
-  return { field, problem, remedy: `name ${what} of the runtime, or take the patch out` };
+  return { field, problem, remedy: `name ${what} of the runtime, or remove the patch` };
 }

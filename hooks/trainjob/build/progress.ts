@@ -1,6 +1,6 @@
-// Tells training code where to report its progress: variables, a token that is good for this job's reports alone, and
-// the CA to trust. Kubeflow KEP-2779, as built in Trainer v2.3 behind the gate TrainJobStatus: every container of the
-// step that trains, whether or not spec.trainer is there. Only the URL is the hook server's own.
+// Lets training code report its progress: variables, a token that is valid only for reports of this job, and the CA to
+// trust. Kubeflow KEP-2779, as built in Trainer v2.3 behind the gate TrainJobStatus: in every container of the step that
+// trains, even without spec.trainer. Only the URL differs: it is that of the hook server.
 import { TRAINER_SERVER_CA_CERT, TRAINER_SERVER_TOKEN, TRAINER_SERVER_URL } from '../api/env.js';
 import type { Need } from '../../facts/need.js';
 import type { Container, EnvVar, JobSet, PodSpec, Volume } from '../../api/kinds.js';
@@ -19,16 +19,13 @@ const VOLUME = 'kubeflow-trainer-token';
 const TOKEN_SECONDS = 3600;
 const NEED: Need = { fact: 'progressCa', verb: 'serverCa' };
 
-/**
- * Whether the Pods of this job report. A JobSet that is there has been built one way or the other, and stays so; the
- * setting counts for one that is made.
- */
+/** Whether the Pods of this job report. An existing JobSet stays as it was built; the setting applies to a new one. */
 export function progressIn(jobSet: JobSet | undefined, { progress }: Settings): Settings['progress'] {
   if (jobSet === undefined) return progress;
   return jobsOf(jobSet).some((job) => hasVolume(podOf(job))) ? 'on' : 'off';
 }
 
-/** Comes after the policies, whose variables go first, and before the TrainJob's own, which win. */
+/** Runs after the policies and before the TrainJob's own fields: variables of the TrainJob win. */
 export function withProgress(draft: Draft): Drafted {
   const step = trainerStepOf(draft);
   if (draft.settings.progress === 'off' || step === undefined) return withoutChildren(draft);
@@ -56,7 +53,7 @@ const ca: Child<Draft> = {
 /** Every object that a TrainJob owns because its Pods report. */
 export const progressChildren = [ca];
 
-/** The audience of a token that is good for this job alone; Kubeflow Trainer's. */
+/** The audience of a token that is valid for this job only. The same as Kubeflow Trainer's. */
 export function progressAudienceOf(namespace: string, name: string): string {
   return `trainer.kubeflow.org/v1alpha1/namespaces/${namespace}/trainjobs/${name}/status`;
 }

@@ -1,4 +1,4 @@
-// What the container that trains gets on each node: the runtime's resources with the TrainJob's on them.
+// The resources of the container that trains: those of the runtime, overridden by those of the TrainJob.
 import type { ReplicatedJob, ResourceRequirements } from '../../api/kinds.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
 import type { Subject } from './check.js';

@@ -1,4 +1,4 @@
-// What the hooks of a TrainJob were set up with, beside what each request brings.
+// What the hooks of a TrainJob are configured with.
 import type { Settings } from '../../api/settings.js';
 import type { MLPolicyRules } from './build.js';
 

@@ -1,5 +1,5 @@
-// The fields of spec.trainer in the container that trains. Source: Kubeflow KEP-2170, as built in Trainer v2.3;
-// resource claims, which are lost there, are kept.
+// Applies spec.trainer to the container that trains. Source: Kubeflow KEP-2170, as built in Trainer v2.3; unlike there,
+// resource claims are kept.
 import type { Container, EnvVar, Quantities, ResourceRequirements } from '../../api/kinds.js';
 import type { Trainer } from '../api/types.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
@@ -18,15 +18,15 @@ import {
   withIssues,
   withPodSets,
 } from './draft.js';
-import { writtenEnv } from './env.js';
+import { canonicalEnv } from './env.js';
 
 export function trainerEnvOf({ trainer }: Draft): readonly EnvVar[] {
-  return writtenEnv(trainer.env);
+  return canonicalEnv(trainer.env);
 }
 
 /**
- * resourcesPerNode over the resources of the jobs that `which` holds for, resource by resource. A runtime without an ML
- * policy has no nodes to speak of: there it means nothing.
+ * Merges resourcesPerNode, resource by resource, into the containers of the pod sets that match `which`. Without an ML
+ * policy the runtime has no notion of a node, and the field is ignored.
  */
 export function withResourcesPerNode(draft: Draft, which: (podSet: PodSet) => boolean = isTrainer): Draft {
   const { resourcesPerNode } = draft.trainer;
@@ -39,7 +39,7 @@ export function withResourcesPerNode(draft: Draft, which: (podSet: PodSet) => bo
   );
 }
 
-/** Image, command, args and variables. It comes last: a variable of the user's own wins over a policy's. */
+/** Image, command, args and variables. It runs last, so that the user's variables win over those of a policy. */
 export function withTrainer(draft: Draft): Draft {
   const env = trainerEnvOf(draft);
   const changed = withPodSets(draft, isTrainer, (podSet) =>
@@ -76,18 +76,18 @@ function mergedQuantities(base: Quantities = {}, own: Quantities = {}): Quantiti
   return Object.fromEntries(entries.map(([name, quantity]) => [name, canonicalQuantity(quantity)]));
 }
 
-// A policy needs a step that trains, for as much as it has not put elsewhere. A runtime without a policy may do without,
-// and spec.trainer then says nothing.
+// With a policy, the fields that it has not applied itself need a step that trains. Without a policy, they are ignored if
+// there is no such step.
 function trainerIssues(draft: Draft): readonly Issue[] {
   if (trainerStepOf(draft) === undefined) {
-    const left = draft.runtime.spec.mlPolicy === undefined ? [] : saidBy(draft.trainer);
+    const left = draft.runtime.spec.mlPolicy === undefined ? [] : fieldsIn(draft.trainer);
     return left.length === 0 ? [] : [noTrainerStep(left)];
   }
   return draft.podSets.filter(isTrainer).flatMap(containerIssues);
 }
 
-/** Names of the fields that say anything. */
-function saidBy(trainer: Trainer): readonly string[] {
+/** Names of the fields that are set, and not empty. */
+function fieldsIn(trainer: Trainer): readonly string[] {
   const fields = Object.entries(trainer).filter(([, value]) => !Array.isArray(value) || value.length > 0);
   return fields.map(([name]) => name);
 }
@@ -95,8 +95,8 @@ function saidBy(trainer: Trainer): readonly string[] {
 function noTrainerStep(fields: readonly string[]): Issue {
   return {
     field: 'spec.trainer',
-    problem: `the runtime has no replicated job that trains, and so none for ${fields.join(', ')}`,
-    remedy: `label its Job template ${ANCESTOR_STEP}: trainer, or leave them out`,
+    problem: `the runtime has no replicated job that trains, so ${fields.join(', ')} cannot be applied`,
+    remedy: `label the Job template of that job ${ANCESTOR_STEP}: trainer, or remove these fields`,
   };
 }
 
@@ -105,7 +105,7 @@ function containerIssues(podSet: PodSet): readonly Issue[] {
   return [
     {
       field: 'spec.template.spec.replicatedJobs',
-      problem: `job ${podSet.name} of the runtime trains, and has no container ${TRAINER_CONTAINER}`,
+      problem: `job ${podSet.name} of the runtime trains but has no container ${TRAINER_CONTAINER}`,
       remedy: `name the container that trains ${TRAINER_CONTAINER}`,
     },
   ];

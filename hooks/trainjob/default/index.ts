@@ -1,5 +1,4 @@
-// All defaults of a TrainJob beside those of its CRD, one after the other. A second pass at the same time changes
-// nothing.
+// All defaults of a TrainJob in addition to those of its CRD. A second pass at the same time changes nothing.
 import type { Default } from './rule.js';
 import { managedByLabel } from './managedbylabel.js';
 import { opaqueSpecs } from './opaquespecs.js';

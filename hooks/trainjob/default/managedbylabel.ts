@@ -1,5 +1,5 @@
-// The label by which our controller leaves out jobs that another cluster carries out: Kueue mirrors their status, and an
-// answer, even an unchanged one, would overwrite it. It says what spec.managedBy says.
+// The label by which the CompositeController excludes jobs that run in another cluster: Kueue mirrors their status, and
+// any answer, even an unchanged one, would overwrite it. It follows spec.managedBy.
 import { MANAGED_BY } from '../api/labels.js';
 import { isManagedElsewhere } from '../status/managedby.js';
 import type { Default } from './rule.js';

@@ -1,4 +1,4 @@
-// The annotation that remembers runtimePatches[].opaqueRuntimeSpec, for as long as the patch's manager has an entry.
+// The annotation that keeps runtimePatches[].opaqueRuntimeSpec, as long as the manager of the patch has an entry.
 import type { TrainJob } from '../api/types.js';
 import { OPAQUE_SPECS } from '../api/labels.js';
 import { stableJson } from '../../kube/stablejson.js';

@@ -1,5 +1,5 @@
-// When a manager last changed its patch. Kubeflow KEP-2170, as built in Trainer v2.3: a new entry may bring its time; of
-// one that was there the time is ours to say.
+// When a manager last changed its patch. Kubeflow KEP-2170, as built in Trainer v2.3: a client may set the time of a new
+// entry; the time of an existing entry is set here.
 import type { Timestamp } from '../../api/hook.js';
 import type { RuntimePatch } from '../api/types.js';
 import { isSame } from '../../kube/same.js';

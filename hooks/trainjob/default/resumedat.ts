@@ -1,5 +1,5 @@
-// When a job was last resumed. Kubeflow KEP-2899 counts the deadline from there, and no sync need have seen the
-// suspension. Only the change of spec.suspend sets the time: what a client writes there does not count.
+// When a job was last resumed. Kubeflow KEP-2899 counts the deadline from there, and a sync may not have seen the
+// suspension. Only a change of spec.suspend sets the time: what a client writes is ignored.
 import { RESUMED_AT } from '../api/labels.js';
 import type { TrainJob } from '../api/types.js';
 import type { Default } from './rule.js';

@@ -1,6 +1,6 @@
-// The contract of a default: what is written into a TrainJob when it is stored, and by no one else.
+// The contract of a default: what the mutating webhook writes into a TrainJob.
 import type { Timestamp } from '../../api/hook.js';
 import type { TrainJob } from '../api/types.js';
 
-/** Gives the TrainJob back, changed or as it is. `old` is what is stored; a new TrainJob has none. */
+/** Returns the TrainJob, changed or unchanged. `old` is the stored TrainJob; undefined for a new one. */
 export type Default = (trainJob: TrainJob, old: TrainJob | undefined, now: Timestamp) => TrainJob;

@@ -1,5 +1,5 @@
-// The annotation that remembers `spec.ttlSecondsAfterFinished`. A client that was built without the field drops it with
-// any update, and nobody can tell that from a person who took it away: the annotation then stays, and counts.
+// The annotation that keeps `spec.ttlSecondsAfterFinished`. A client that was built without the field removes it with any
+// update, and that cannot be told from a user who removes it: the annotation then stays, and applies.
 import type { TrainJob } from '../api/types.js';
 import { TTL_SECONDS } from '../api/labels.js';
 import type { Default } from './rule.js';

@@ -1,4 +1,4 @@
-// What a TrainJob owns, by role.
+// The children of a TrainJob, by role.
 import type { AnyObject, CompositeRequest } from '../../api/hook.js';
 import type { JobSet } from '../../api/kinds.js';
 import type { OpaqueRuntime } from '../../api/opaque.js';
@@ -15,7 +15,7 @@ export interface Observed {
   readonly all: readonly Child<Role>[];
 }
 
-/** The child of an opaque runtime has the JobSet's role, and is seen as one. */
+/** The child of an opaque runtime has the role of the JobSet, and is viewed as one. */
 export function observe({ parent, children }: CompositeRequest<TrainJob>, opaque?: OpaqueRuntime): Observed {
   const all = childrenByRole(children, (object) => roleOf(object, parent, opaque));
   const first = (role: Role): AnyObject | undefined => all.find((child) => child.role === role)?.object;
@@ -27,7 +27,7 @@ export function observe({ parent, children }: CompositeRequest<TrainJob>, opaque
   };
 }
 
-// The API admits a JobSet without a spec, whoever made it.
+// The CRD allows a JobSet without a spec.
 function withSpec(jobSet: AnyObject): JobSet {
   return { spec: {}, ...jobSet };
 }

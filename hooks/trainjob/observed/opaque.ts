@@ -1,5 +1,5 @@
-// The child of an opaque runtime as if it were a JobSet, as far as deadlines, ends and suspension are concerned: the
-// same rules then judge both.
+// The child of an opaque runtime, viewed as a JobSet: the same rules for deadline, terminal conditions and suspension
+// then apply to both.
 import type { AnyObject } from '../../api/hook.js';
 import type { Condition, JobSet } from '../../api/kinds.js';
 import type { EndCondition, OpaqueRuntime } from '../../api/opaque.js';
@@ -19,7 +19,7 @@ export function viewOf(child: AnyObject, { suspendPath, complete, failed }: Opaq
   };
 }
 
-// What a condition of a foreign kind lacks is filled in: it becomes a condition of the TrainJob.
+// The condition becomes one of the TrainJob, so members that it does not have are filled in.
 function ended(
   type: 'Completed' | 'Failed',
   conditions: readonly Partial<Condition>[],
@@ -31,15 +31,15 @@ function ended(
   if (met === undefined) return [];
   const { reason, message = '', lastTransitionTime } = met;
   if (typeof lastTransitionTime !== 'string') return [];
-  // An end in words that the API would refuse would never be told at all.
-  const words = [reason, end.type].find(isReason) ?? type;
+  // The API server would refuse a status with an invalid reason or message, and the end would never be recorded.
+  const validReason = [reason, end.type].find(isReason) ?? type;
   const text = message.slice(0, LONGEST_MESSAGE);
-  return [{ type, status: 'True', reason: words, message: text, lastTransitionTime }];
+  return [{ type, status: 'True', reason: validReason, message: text, lastTransitionTime }];
 }
 
 const LONGEST_MESSAGE = 32768;
 
-/** The form of metav1.Condition. */
+/** Valid as the reason of a metav1.Condition. */
 function isReason(text: string | undefined): boolean {
   return text !== undefined && text.length <= 1024 && /^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$/.test(text);
 }

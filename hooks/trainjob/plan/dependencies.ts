@@ -1,5 +1,6 @@
-// What a job needs beside its JobSet: which of it is to be made now, and which cannot be made yet. A JobSet that is
-// made gets all of it anew, one that exists what is missing. What is immutable is made once: a key is never replaced.
+// The children that a job needs in addition to its JobSet: which of them to create or update now, and which have to wait.
+// Before the JobSet is created, all of them are brought up to date; afterwards only missing ones are created. An immutable
+// one, such as a key, is created once and never replaced.
 import type { AnyObject, KubeObject, ObjectName } from '../../api/hook.js';
 import type { Need } from '../../facts/need.js';
 import type { Volume } from '../../api/kinds.js';
@@ -10,22 +11,22 @@ import type { Build } from '../build/built.js';
 import type { Observed } from '../observed/children.js';
 import { childNamesOf } from '../build/childnames.js';
 
-export interface Beside {
-  /** Those that are not there: asked for one sync before there are Pods. */
+export interface Dependencies {
+  /** Those that are missing. They are created one sync before the JobSet is created or resumed. */
   readonly podGroups: readonly KubeObject[];
   readonly others: readonly KubeObject[];
-  /** Facts without which more of it cannot be made. */
+  /** Facts without which further ones cannot be built. */
   readonly needs: readonly Need[];
 }
 
-export function besideOf(
+export function dependenciesOf(
   { others, pending }: Extract<Build, { readonly state: 'built' }>,
   observed: Observed,
-): Beside {
-  const isThere = (object: KubeObject): boolean => has(observed, nameOf(object));
+): Dependencies {
+  const exists = (object: KubeObject): boolean => has(observed, nameOf(object));
   const isKept = (object: KubeObject): boolean =>
-    isThere(object) && (observed.jobSet !== undefined || isImmutable(object));
-  const isNewPodGroup = (object: KubeObject): boolean => isPodGroup(object) && !isThere(object);
+    exists(object) && (observed.jobSet !== undefined || isImmutable(object));
+  const isNewPodGroup = (object: KubeObject): boolean => isPodGroup(object) && !exists(object);
   return {
     podGroups: others.filter(isNewPodGroup),
     others: others.filter((object) => !isKept(object) && !isNewPodGroup(object)),
@@ -33,7 +34,7 @@ export function besideOf(
   };
 }
 
-/** Whether every child is there, by its name alone: far cheaper than building them. */
+/** Whether every child exists, by name only, which is far cheaper than building them. */
 export function isComplete(
   trainJob: TrainJob,
   runtime: TrainingRuntime,
@@ -44,10 +45,10 @@ export function isComplete(
 }
 
 /**
- * Whether the JobSet has Pods mount what is made from facts for this job, and is not there. Asked on every sync, to see whether a
- * fact is wanted: it looks at the JobSet alone, and not at what it was built from.
+ * Whether an object that is built from a fact, and that the Pods of the JobSet mount, is missing. It is called on every
+ * sync, to find out whether facts are needed, so it looks only at the JobSet.
  */
-export function lacksMounted({ metadata }: TrainJob, observed: Observed): boolean {
+export function isMountMissing({ metadata }: TrainJob, observed: Observed): boolean {
   return jobsOf(observed.jobSet ?? {})
     .flatMap((job) => podOf(job).volumes ?? [])
     .flatMap(mountedBy)
@@ -55,7 +56,7 @@ export function lacksMounted({ metadata }: TrainJob, observed: Observed): boolea
     .some((mounted) => !has(observed, mounted));
 }
 
-/** Of a volume the objects that are made from facts: a key, and the CA beside a token. */
+/** The objects in a volume that may be built from facts: a key, and the CA next to a token. */
 function mountedBy({ secret, projected }: Volume): readonly ObjectName[] {
   const { secretName } = secret ?? {};
   const names = (projected?.sources ?? []).map(({ configMap }) => configMap?.name);
@@ -67,7 +68,7 @@ function mountedBy({ secret, projected }: Volume): readonly ObjectName[] {
   ];
 }
 
-/** What is being deleted is as good as gone. */
+/** An object that is being deleted does not count. */
 function has({ all }: Observed, { apiVersion, kind, name }: ObjectName): boolean {
   return all.some(
     ({ object }) =>

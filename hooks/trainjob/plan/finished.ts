@@ -1,7 +1,7 @@
-// Terminal is final: a TrainJob that has ended makes nothing again, whatever a person or a TTL deleted. Its children
-// stay as they are, but for PodGroups (they reserve room), the JobSet of a job that ran out of time (KEP-2899), a
-// JobSet that a late write made after the end, and one whose time to live is up. The TrainJob itself goes when its own
-// time to live is up, and takes its children with it.
+// A terminal condition is final: a finished TrainJob creates nothing again, whatever a user or a TTL has deleted. Its
+// children stay as they are, except for PodGroups (they reserve resources), the JobSet of a job that exceeded its deadline
+// (KEP-2899), a JobSet that a late write created after the end, and a JobSet whose TTL has expired. When its own TTL has
+// expired, the TrainJob is deleted with its children.
 import type { Effect, Timestamp } from '../../api/hook.js';
 import type { Condition, JobSet } from '../../api/kinds.js';
 import type { TrainJob } from '../api/types.js';
@@ -15,7 +15,7 @@ import { endOf } from '../api/end.js';
 import { ttlSecondsOf } from '../status/runpolicy.js';
 import { type Ended, type TimeToLive, timeToLiveOf } from '../../composite/ttl.js';
 
-/** When a deletion that did not come about is asked for again. */
+/** When to request the deletion again, if the TrainJob still exists. */
 const RETRY_SECONDS = 30;
 
 export function planFinished(
@@ -32,24 +32,24 @@ export function planFinished(
   const ofTrainJob = timeToLiveOf(seconds, ended, now);
 
   const { jobSet } = observed;
-  const jobSetGoes = jobSet !== undefined && (mustGo(jobSet, end) || ofJobSet.state === 'up');
+  const deletesJobSet = jobSet !== undefined && (isUnwanted(jobSet, end) || ofJobSet.state === 'up');
   const effects = ofTrainJob.state === 'up' ? deletionOf(trainJob, end, seconds) : [];
   const retry = effects.length > 0 ? RETRY_SECONDS : undefined;
   const resyncAfterSeconds = soonest(delayOf(ofJobSet), delayOf(ofTrainJob), retry);
   return {
-    drop: jobSetGoes ? ['podGroup', 'jobSet'] : ['podGroup'],
+    drop: deletesJobSet ? ['podGroup', 'jobSet'] : ['podGroup'],
     ...(effects.length === 0 ? {} : { effects }),
     ...(resyncAfterSeconds === undefined ? {} : { resyncAfterSeconds }),
     decision: { phase: end.type, reason: end.reason },
   };
 }
 
-function mustGo(jobSet: JobSet, end: Condition): boolean {
-  const isOutOfTime = end.type === 'Failed' && end.reason === 'DeadlineExceeded';
-  return isOutOfTime || isLate(jobSet, end);
+function isUnwanted(jobSet: JobSet, end: Condition): boolean {
+  const hasExceededDeadline = end.type === 'Failed' && end.reason === 'DeadlineExceeded';
+  return hasExceededDeadline || isLate(jobSet, end);
 }
 
-/** Not older than the end, and not the one that ended then: clocks of controllers may be behind the API server's. */
+/** Not older than the end, and not the JobSet that ended then: the clock of a controller may be behind the API server's. */
 function isLate({ metadata, status }: JobSet, end: Condition): boolean {
   const hasEndedThen = status?.conditions?.some(
     ({ type, status: is, lastTransitionTime }) =>
@@ -73,7 +73,7 @@ function jobSetTtlOf(
   return timeToLiveOf(seconds, ended, now);
 }
 
-/** Of this very object as it was seen, or not at all. */
+/** Deletes the TrainJob only if it is unchanged since it was observed. */
 function deletionOf(
   { apiVersion, kind, metadata }: TrainJob,
   end: Condition,

@@ -1,11 +1,11 @@
-// Which inputs of a JobSet cannot change while it is suspended: all but what JobSet lets change.
+// The inputs of a JobSet that cannot change in place: everything but what JobSet lets change while it is suspended.
 import type { PodTemplatePatch, ReplicatedJobPatch, RuntimePatch, TrainJob } from '../api/types.js';
 import { changeableSpec, without } from '../../jobset/changeable.js';
 import { hashOf } from '../../kube/hash.js';
 
 /**
- * Names everything that a JobSet was built from and can only take by being made anew: snapshot, trainer,
- * initializer, and the patches without what JobSet lets change.
+ * Identifies the inputs whose change needs a new JobSet: snapshot, trainer, initializer, and patches without what JobSet
+ * lets change.
  */
 export function inputsHashOf(trainJob: TrainJob, snapshotHash: string): string {
   const { trainer, initializer, runtimePatches = [] } = trainJob.spec;
@@ -27,7 +27,7 @@ function fixedPartOfPod(pod: PodTemplatePatch | undefined): object | undefined {
   return pruned(without(pod?.spec ?? {}, changeableSpec));
 }
 
-/** Without undefined members; undefined when nothing is left. */
+/** Without undefined members; undefined if nothing is left. */
 function pruned(value: object): object | undefined {
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
   if (members.length === 0) return undefined;

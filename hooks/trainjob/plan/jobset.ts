@@ -1,5 +1,5 @@
-// What becomes of the JobSet once the snapshot is there. Kubeflow KEP-2170 and Trainer's rule that a running JobSet
-// is never written to, also when a newer version of the hooks would build it differently.
+// The JobSet, once the snapshot exists. Kubeflow KEP-2170, and Trainer's rule that a running JobSet is never updated, even
+// if a newer version of the hooks would build it differently.
 import type { At, KubeObject, Timestamp } from '../../api/hook.js';
 import type { Need } from '../../facts/need.js';
 import { INPUTS_HASH, SNAPSHOT_HASH } from '../api/labels.js';
@@ -10,23 +10,23 @@ import { lastApplied } from '../../composite/applied/lastapplied.js';
 import { type MLPolicyRules, build } from '../build/build.js';
 import type { Build } from '../build/built.js';
 import type { Observed, Role } from '../observed/children.js';
-import { wordsOfIssues } from '../../kube/issues.js';
+import { formatIssues } from '../../kube/issues.js';
 import { awaiting } from '../../composite/overdue.js';
 import { type Plan, faultPlan } from './plan.js';
 import { progressIn } from '../build/progress.js';
 import { isSuspended } from '../status/suspend.js';
 import { buildFaults } from '../validate/index.js';
-import { besideOf, isComplete } from './dependencies.js';
+import { dependenciesOf, isComplete } from './dependencies.js';
 import { inputsHashOf } from './inputs.js';
 import { differsInFixedPart, withChangeable, withSuspend } from '../../jobset/update.js';
-import { unfitFor } from '../../composite/fit/dynamicapply.js';
+import { unsupportedByDynamicApply } from '../../composite/fit/dynamicapply.js';
 
-/** A key is made within the call that wants it: who has none was not asked for one. */
+/** A fact that could not be gathered is requested again. */
 const FACT_RETRY_SECONDS = 5;
 
 export interface Source {
   readonly runtime: TrainingRuntime;
-  /** Names the snapshot that the runtime was read from. */
+  /** Identifies the snapshot that the runtime was read from. */
   readonly hash: string;
 }
 
@@ -44,16 +44,22 @@ export function planJobSet(
 
   const built = build(trainJob, source.runtime, rules, { settings: { ...settings, progress }, facts });
   if (isRunning) return planRunning(built, observed, now);
-  const steer = mayBeSteered(trainJob, jobSet, source) ? { make: steered(trainJob, jobSet, settings) } : {};
+  const rest = mayFollowSuspend(trainJob, jobSet, source)
+    ? { make: suspendedOrResumed(trainJob, jobSet, settings) }
+    : {};
   const faults = buildFaults(trainJob, source.runtime, built);
   if (built.state === 'refused' || faults.length > 0) {
-    return faultPlan({ reason: 'JobsBuildFailed', message: wordsOfIssues(faults) }, steer);
+    return faultPlan({ reason: 'JobsBuildFailed', message: formatIssues(faults) }, rest);
   }
   const desired = stamped(built.jobSet, trainJob, source);
-  const { podGroups, others, needs } = besideOf(built, observed);
-  if (needs.length > 0) return waitingFor(needs, isSuspended(trainJob) ? steer : {});
-  const unfit = unfitFor([...others, ...podGroups, desired], observed.snapshot, settings);
-  if (unfit !== undefined) return faultPlan({ reason: 'JobsBuildFailed', message: unfit }, steer);
+  const { podGroups, others, needs } = dependenciesOf(built, observed);
+  if (needs.length > 0) return waitingFor(needs, isSuspended(trainJob) ? rest : {});
+  const unsupported = unsupportedByDynamicApply(
+    [...others, ...podGroups, desired],
+    observed.snapshot,
+    settings,
+  );
+  if (unsupported !== undefined) return faultPlan({ reason: 'JobsBuildFailed', message: unsupported }, rest);
 
   if (!isSuspended(trainJob) && podGroups[0] !== undefined) {
     return {
@@ -64,7 +70,7 @@ export function planJobSet(
   }
   if (jobSet === undefined) {
     return {
-      // While it is suspended there are no Pods that a PodGroup would have to be there before.
+      // A suspended JobSet has no Pods yet, so its PodGroup may be created at the same time.
       make: [...others, ...podGroups, desired],
       ...awaiting(desired, sinceOf(observed), now),
       decision: { phase: 'Created', reason: 'JobSetRequested' },
@@ -75,10 +81,10 @@ export function planJobSet(
 
 const frozen: Plan = { decision: { phase: 'Running', reason: 'JobSetFrozen' } };
 
-/** A running JobSet is left alone. What somebody has deleted from beside it is made again: Pods that restart need it. */
+/** A running JobSet is not updated. Other children that were deleted are created again: Pods that restart need them. */
 function planRunning(built: Build, observed: Observed, now: Timestamp): Plan {
   if (built.state === 'refused') return frozen;
-  const { podGroups, others, needs } = besideOf(built, observed);
+  const { podGroups, others, needs } = dependenciesOf(built, observed);
   if (needs.length > 0) return waitingFor(needs);
   if (podGroups[0] !== undefined) {
     return {
@@ -100,8 +106,8 @@ function sinceOf({ snapshot }: Observed): Timestamp | undefined {
   return snapshot?.metadata.creationTimestamp;
 }
 
-/** The JobSet with nothing but `spec.suspend` brought in line; for when there is nothing to build it from. */
-export function steered(
+/** The JobSet with only `spec.suspend` updated, for when there is nothing to build it from. */
+export function suspendedOrResumed(
   trainJob: TrainJob,
   jobSet: JobSet | undefined,
   settings: Settings,
@@ -120,36 +126,41 @@ function planExisting(
   const applied = keptOf(jobSet, settings);
   const phase = isSuspended(trainJob) ? 'Suspended' : 'Resuming';
   const drop = released(trainJob, jobSet);
-  if (!needsAnother(jobSet, applied, desired)) {
+  if (!needsReplacement(jobSet, applied, desired)) {
     const make = [...others, withChangeable(applied, desired)];
     return { make, drop, decision: { phase, reason: 'JobSetSteered' } };
   }
-  // Another JobSet of the name can only be made when this one is gone, and it goes only when nothing of it runs.
+  // A JobSet is replaced by deleting it first, and it is deleted only when it has no active Pods.
   return isActive(jobSet)
     ? { make: [withSuspend(applied, true)], drop, decision: { phase, reason: 'WaitingForPods' } }
     : { drop: [...drop, 'jobSet'], decision: { phase, reason: 'JobSetReplaced' } };
 }
 
 /**
- * Whether a JobSet whose like cannot be built now follows spec.suspend all the same. It is resumed only if it is what
- * was asked for (older hooks may have taken what these refuse), and if its Pods need no PodGroup, which is not there.
+ * Whether a JobSet that cannot be built again follows spec.suspend nevertheless. It may always be suspended. It is resumed
+ * only if its inputs have not changed (an older version of the hooks may have accepted what this one refuses), and if its
+ * Pods need no PodGroup, which may be missing.
  */
-function mayBeSteered(trainJob: TrainJob, jobSet: JobSet | undefined, { runtime, hash }: Source): boolean {
+function mayFollowSuspend(
+  trainJob: TrainJob,
+  jobSet: JobSet | undefined,
+  { runtime, hash }: Source,
+): boolean {
   if (isSuspended(trainJob)) return true;
   const recorded = jobSet?.metadata.annotations?.[INPUTS_HASH];
-  const isAskedFor = recorded === undefined || recorded === inputsHashOf(trainJob, hash);
-  return isAskedFor && Object.keys(runtime.spec.podGroupPolicy ?? {}).length === 0;
+  const isUnchanged = recorded === undefined || recorded === inputsHashOf(trainJob, hash);
+  return isUnchanged && Object.keys(runtime.spec.podGroupPolicy ?? {}).length === 0;
 }
 
 /**
- * A PodGroup reserves room for Pods, whether there are any or not: it goes once the JobSet is suspended, and is there
- * again before the JobSet is resumed. Scheduler-plugins and Volcano refuse Pods whose PodGroup is not there.
+ * A PodGroup reserves resources even without Pods: it is deleted once the JobSet is suspended, and created again before
+ * the JobSet is resumed, because scheduler-plugins and Volcano refuse Pods whose PodGroup is missing.
  */
 function released(trainJob: TrainJob, jobSet: JobSet): readonly Role[] {
   return isSuspended(trainJob) && jobSet.spec.suspend === true ? ['podGroup'] : [];
 }
 
-function needsAnother(jobSet: JobSet, applied: JobSet, desired: JobSet): boolean {
+function needsReplacement(jobSet: JobSet, applied: JobSet, desired: JobSet): boolean {
   const recorded = jobSet.metadata.annotations?.[INPUTS_HASH];
   const isChanged = recorded !== undefined && recorded !== desired.metadata.annotations?.[INPUTS_HASH];
   return isChanged && differsInFixedPart(applied, desired);
@@ -172,7 +183,7 @@ function appliedOf(jobSet: JobSet, { fieldManager }: Settings): JobSet {
   return lastApplied(jobSet as never, fieldManager) as unknown as JobSet;
 }
 
-/** As last applied; a JobSet that was adopted, and so has never been applied, as it stands. */
+/** As last applied; a JobSet that was adopted, and has never been applied, as it is. */
 function keptOf(jobSet: JobSet, settings: Settings): JobSet {
   const applied = appliedOf(jobSet, settings);
   const { spec } = applied as { readonly spec?: JobSet['spec'] };

@@ -1,5 +1,5 @@
-// What becomes of an opaque runtime's child once the snapshot is there: as with a JobSet, a running one is never
-// written to. Nothing is known of what a suspended one lets change, so it is sent whole.
+// The child of an opaque runtime, once the snapshot exists. Like a JobSet, a running child is never updated. What a
+// suspended one lets change is not known, so it is sent as a whole.
 import type { AnyObject, KubeObject, Timestamp } from '../../api/hook.js';
 import { SNAPSHOT_HASH } from '../api/labels.js';
 import type { TrainJob } from '../api/types.js';
@@ -8,7 +8,7 @@ import type { Settings } from '../../api/settings.js';
 import { lastApplied } from '../../composite/applied/lastapplied.js';
 import { withValueAt } from '../../kube/path.js';
 import type { Observed } from '../observed/children.js';
-import { wordsOfIssues } from '../../kube/issues.js';
+import { formatIssues } from '../../kube/issues.js';
 import type { Source } from './jobset.js';
 import { awaiting } from '../../composite/overdue.js';
 import { type Plan, faultPlan } from './plan.js';
@@ -28,7 +28,7 @@ export function planOpaque(
 
   const built = buildOpaque(trainJob, { ...runtime }, opaque);
   if (built.state === 'refused') {
-    return faultPlan({ reason: 'JobsBuildFailed', message: wordsOfIssues(built.issues) });
+    return faultPlan({ reason: 'JobsBuildFailed', message: formatIssues(built.issues) });
   }
   const desired = stamped(built.child, hash);
   if (child !== undefined) {
@@ -42,8 +42,8 @@ export function planOpaque(
   };
 }
 
-/** The child with nothing but its suspension brought in line; for when there is nothing to build it from. */
-export function steeredOpaque(
+/** The child with only its suspension updated, for when there is nothing to build it from. */
+export function suspendedOrResumedOpaque(
   trainJob: TrainJob,
   { jobSet, all }: Observed,
   { suspendPath }: OpaqueRuntime,

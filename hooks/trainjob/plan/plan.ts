@@ -1,4 +1,4 @@
-// A composite's plan, with the roles and reasons of a TrainJob.
+// The plan of a composite, with the roles and reasons of a TrainJob.
 import type { Plan as CompositePlan, Fault as CompositeFault } from '../../composite/plan.js';
 import type { CreatedFault } from '../api/conditions.js';
 import type { Role } from '../observed/children.js';

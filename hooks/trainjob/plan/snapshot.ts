@@ -1,9 +1,9 @@
-// What follows from the state of the runtime when there is no snapshot to build from (Kubeflow KEP-2599): take one,
-// wait, or say what is wrong. Children that are there already stay as they are.
+// What to do when there is no snapshot to build from (Kubeflow KEP-2599): take one, wait, or report what is wrong.
+// Existing children stay as they are.
 import type { Timestamp } from '../../api/hook.js';
 import type { TrainJob } from '../api/types.js';
 import { nameOf } from '../../kube/owners.js';
-import { wordsOfIssues } from '../../kube/issues.js';
+import { formatIssues } from '../../kube/issues.js';
 import { awaiting } from '../../composite/overdue.js';
 import { type Plan, faultPlan } from './plan.js';
 import type { Reference } from '../runtime/reference.js';
@@ -29,18 +29,18 @@ export function planSnapshot(trainJob: TrainJob, resolved: Unbuildable, now: Tim
     case 'badRuntime':
       return wait(
         'JobsBuildFailed',
-        `${named(resolved.reference)} is malformed: ${wordsOfIssues(resolved.issues)}`,
+        `${named(resolved.reference)} is malformed: ${formatIssues(resolved.issues)}`,
       );
     case 'badSnapshot':
       return wait(
         'SnapshotInvalid',
-        `${resolved.problem}; delete that ConfigMap and it is taken anew from the runtime, or delete the TrainJob`,
+        `${resolved.problem}; delete that ConfigMap to take the snapshot again from the runtime, or delete the TrainJob`,
       );
     case 'lost':
       return wait(
         'SnapshotLost',
-        `ConfigMap ${snapshotNameOf(trainJob)} is gone and ${named(resolved.reference)} is not what ` +
-          `${nameOf(trainJob)} was built from; the JobSet goes on as it is. Restore the runtime or the ConfigMap`,
+        `ConfigMap ${snapshotNameOf(trainJob)} is missing and ${named(resolved.reference)} is not the runtime that ` +
+          `${nameOf(trainJob)} was built from; the JobSet stays as it is. Restore the runtime or the ConfigMap`,
       );
   }
 }
@@ -51,8 +51,8 @@ function wait(reason: Parameters<typeof faultPlan>[0]['reason'], message: string
 
 function notFound(reference: Reference): string {
   return reference.name === ''
-    ? 'spec.runtimeRef: is missing; name a runtime'
-    : `${named(reference)} is not found; apply it, and the TrainJob starts`;
+    ? 'spec.runtimeRef: is missing; set it'
+    : `${named(reference)} is not found; create it to start the TrainJob`;
 }
 
 function named({ kind, namespace, name }: Reference): string {

@@ -1,5 +1,5 @@
-// Kubeflow Trainer's checks of a snapshot, in its order: ours, has the key, parses, is of the runtime that
-// `runtimeRef` names. A snapshot that fails one is never overwritten.
+// Kubeflow Trainer's checks of a snapshot, in its order: it is controlled by the TrainJob, has the key, parses, and is of
+// the runtime that `runtimeRef` names. A snapshot that fails a check is never overwritten.
 import { parse } from 'yaml';
 import type { AnyObject } from '../../api/hook.js';
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
@@ -29,7 +29,7 @@ export function readSnapshot(
   if (owner?.uid !== trainJob.metadata.uid) {
     return bad(
       snapshot,
-      `is controlled by ${owner === undefined ? 'nobody' : `${owner.kind} ${owner.name}`}`,
+      owner === undefined ? 'has no controller' : `is controlled by ${owner.kind} ${owner.name}`,
     );
   }
   const text = (snapshot['data'] as Readonly<Record<string, unknown>> | undefined)?.[SNAPSHOT_KEY];
@@ -49,7 +49,7 @@ function bad(snapshot: AnyObject, problem: string): Read {
   return { state: 'badSnapshot', problem: `${nameOf(snapshot)} ${problem}` };
 }
 
-// YAML costs more than the rest of a sync; 16 Mi characters hold the snapshots of some thousand jobs.
+// Parsing YAML costs more than the rest of a sync. 16 Mi characters hold the snapshots of some thousand jobs.
 const LIMIT = 16 * 1024 * 1024;
 const parseNative = memoByText(LIMIT, (text) => parseSnapshot(text, runtimeIssues));
 const parseOpaque = memoByText(LIMIT, (text) => parseSnapshot(text, objectIssues));
@@ -62,12 +62,12 @@ function parseSnapshot(text: string, issuesOf: (value: unknown) => readonly Issu
     return { ok: false, problem: `cannot be read as YAML: ${cause instanceof Error ? cause.message : ''}` };
   }
   const issues = issuesOf(value);
-  if (issues.length > 0) return { ok: false, problem: `holds no runtime: ${issues.map(wordsOf).join('; ')}` };
+  if (issues.length > 0) return { ok: false, problem: `holds no runtime: ${issues.map(textOf).join('; ')}` };
   const runtime = contentOf(value as TrainingRuntime);
   return { ok: true, runtime, hash: snapshotHashOf(runtime) };
 }
 
-/** What any object of Kubernetes has. */
+/** Checks only what every Kubernetes object has. */
 function objectIssues(value: unknown): readonly Issue[] {
   const { apiVersion, kind, metadata } = (value ?? {}) as Partial<AnyObject>;
   const isObject =
@@ -75,6 +75,6 @@ function objectIssues(value: unknown): readonly Issue[] {
   return isObject ? [] : [{ field: 'metadata.name', problem: 'is missing', remedy: 'set it' }];
 }
 
-function wordsOf({ field, problem }: Issue): string {
+function textOf({ field, problem }: Issue): string {
   return `${field}: ${problem}`;
 }

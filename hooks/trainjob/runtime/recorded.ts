@@ -1,11 +1,10 @@
-// The runtime as the snapshot recorded it, for what it says beside the JobSet. Kubeflow KEP-2599: the live runtime is
-// never read again.
+// The runtime as it is recorded in the snapshot. Kubeflow KEP-2599: the live runtime is never read again.
 import type { AnyObject } from '../../api/hook.js';
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import { readSnapshot } from './readsnapshot.js';
 import { referenceOf } from './reference.js';
 
-/** Undefined while there is no snapshot, and for one that is not this job's. */
+/** Undefined while there is no snapshot, and for a snapshot of another job. */
 export function recordedRuntime(
   trainJob: TrainJob,
   snapshot: AnyObject | undefined,

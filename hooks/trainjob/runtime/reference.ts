@@ -1,5 +1,5 @@
-// Which object `spec.runtimeRef` names, with the API's defaults. Kubeflow KEP-2170: a runtime of the cluster, or of
-// the TrainJob's own namespace.
+// Which object `spec.runtimeRef` names, with the defaults of the API. Kubeflow KEP-2170: a ClusterTrainingRuntime, or a
+// TrainingRuntime in the namespace of the TrainJob.
 import type { KubeObject } from '../../api/hook.js';
 import type { RuntimeRef, TrainJob } from '../api/types.js';
 import type { OpaqueRuntime } from '../../api/opaque.js';
@@ -7,7 +7,7 @@ import type { OpaqueRuntime } from '../../api/opaque.js';
 const TRAINER_GROUP = 'trainer.kubeflow.org';
 const API_VERSION = `${TRAINER_GROUP}/v1alpha1`;
 
-/** The runtime kinds that metatrain knows, with where they live. */
+/** The kinds of runtimes that metatrain builds jobs from. */
 const runtimeKinds: Readonly<Record<string, { readonly plural: string; readonly namespaced: boolean }>> = {
   ClusterTrainingRuntime: { plural: 'clustertrainingruntimes', namespaced: false },
   TrainingRuntime: { plural: 'trainingruntimes', namespaced: true },
@@ -18,11 +18,11 @@ export interface Reference {
   readonly kind: string;
   readonly plural: string;
   readonly name: string;
-  /** Absent for a runtime of cluster scope. */
+  /** Absent for a cluster-scoped runtime. */
   readonly namespace?: string;
 }
 
-/** What `runtimeRef` names; undefined for a kind that is neither ours nor the registered one. */
+/** What `runtimeRef` names; undefined for a kind that is neither one of these nor `opaque`. */
 export function referenceOf(trainJob: TrainJob, opaque?: OpaqueRuntime): Reference | undefined {
   const { name, apiGroup, kind } = defaulted(trainJob.spec.runtimeRef);
   const native =
@@ -34,7 +34,7 @@ export function referenceOf(trainJob: TrainJob, opaque?: OpaqueRuntime): Referen
   return { apiVersion: opaque?.apiVersion ?? API_VERSION, kind, plural: known.plural, name, ...where };
 }
 
-/** Whether it is this runtime, of the cluster or of the TrainJob's namespace. */
+/** Whether the TrainJob names this runtime. */
 export function isNamedBy(trainJob: TrainJob, { kind, metadata }: KubeObject): boolean {
   const reference = referenceOf(trainJob);
   return (
@@ -42,7 +42,7 @@ export function isNamedBy(trainJob: TrainJob, { kind, metadata }: KubeObject): b
   );
 }
 
-/** `Kind.group` of a reference, as messages about unknown kinds have it. */
+/** `Kind.group` of a reference, for messages about unsupported kinds. */
 export function groupKindOf(trainJob: TrainJob): string {
   const { kind, apiGroup } = defaulted(trainJob.spec.runtimeRef);
   return `${kind}.${apiGroup}`;

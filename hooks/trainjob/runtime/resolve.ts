@@ -1,5 +1,5 @@
-// Kubeflow KEP-2599: which runtime a TrainJob is built from. An observed snapshot, and nothing else, once there is
-// one; the live runtime only to take that snapshot.
+// Kubeflow KEP-2599: which runtime a TrainJob is built from. Once there is a snapshot, only from that; the live runtime is
+// read only to take the snapshot.
 import { SNAPSHOT_HASH } from '../api/labels.js';
 import type { AnyObject, ObjectsByKind } from '../../api/hook.js';
 import type { JobSet } from '../../api/kinds.js';
@@ -12,12 +12,12 @@ import { type Reference, groupKindOf, referenceOf } from './reference.js';
 import { contentOf, snapshotHashOf } from './snapshot.js';
 
 export type Resolved =
-  /** Observed and good. */
+  /** Observed and valid. */
   | { readonly state: 'snapshot'; readonly runtime: TrainingRuntime; readonly hash: string }
-  /** To be recorded before anything is built from it. */
+  /** Its snapshot must be taken before anything is built from it. */
   | { readonly state: 'live'; readonly runtime: TrainingRuntime }
   | { readonly state: 'missing'; readonly reference: Reference }
-  /** The snapshot is gone, and the live runtime is not what the JobSet was built from. */
+  /** The snapshot is missing, and the live runtime is not the one that the JobSet was built from. */
   | { readonly state: 'lost'; readonly reference: Reference }
   | { readonly state: 'unsupported'; readonly kind: string }
   | { readonly state: 'badSnapshot'; readonly problem: string }
@@ -36,7 +36,7 @@ export function resolveRuntime(
 
   const live = liveRuntime(related, reference);
   if (live === undefined) return { state: jobSet === undefined ? 'missing' : 'lost', reference };
-  // Of a registered kind nothing is known that could be checked.
+  // The schema of a registered kind is not known.
   const issues = opaque === undefined ? runtimeIssues(live) : [];
   if (issues.length > 0) return { state: 'badRuntime', reference, issues };
   const runtime = contentOf(live);
@@ -47,11 +47,11 @@ function liveRuntime(related: ObjectsByKind, reference: Reference): AnyObject | 
   const { apiVersion, kind, name, namespace } = reference;
   const runtimes = related[`${kind}.${apiVersion}`] ?? {};
   const key = namespace === undefined ? name : `${namespace}/${name}`;
-  // A runtime may be called `constructor`.
+  // A runtime may be named `constructor`.
   return Object.hasOwn(runtimes, key) ? runtimes[key] : undefined;
 }
 
-// A JobSet without the record was made by Kubeflow Trainer: KEP-2599 then migrates the job to the live runtime.
+// A JobSet without the annotation was created by Kubeflow Trainer: KEP-2599 then migrates the job to the live runtime.
 function wasBuiltFromAnother(jobSet: JobSet | undefined, runtime: TrainingRuntime): boolean {
   const recorded = jobSet?.metadata.annotations?.[SNAPSHOT_HASH];
   return recorded !== undefined && recorded !== snapshotHashOf(runtime);

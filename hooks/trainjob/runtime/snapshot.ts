@@ -1,5 +1,5 @@
-// Kubeflow KEP-2599: the runtime as it was when the TrainJob was first seen, kept in a ConfigMap. From then on the
-// job depends on nothing that it does not own.
+// Kubeflow KEP-2599: the runtime as it was when the TrainJob was first synced, kept in a ConfigMap. From then on the job
+// depends only on objects that it owns.
 import { Document, Scalar, visit } from 'yaml';
 import type { AnyObject, ObjectMeta } from '../../api/hook.js';
 import { KUBECTL_LAST_APPLIED } from '../../api/labels.js';
@@ -15,8 +15,8 @@ export function snapshotNameOf(trainJob: TrainJob): string {
 }
 
 /**
- * The runtime as a user of the API would write it. What the API server keeps about it (uid, resourceVersion,
- * managedFields, times) stays out, so that two snapshots differ only when the runtimes do.
+ * The runtime as a user would write it. What the API server adds (uid, resourceVersion, managedFields, times) is left
+ * out, so that two snapshots differ only if the runtimes do.
  */
 export function contentOf(runtime: TrainingRuntime | AnyObject): TrainingRuntime {
   const { apiVersion, kind, metadata } = runtime;
@@ -39,14 +39,14 @@ function metadataOf({ name, namespace, labels, annotations }: ObjectMeta): Objec
 }
 
 /**
- * Names the content of a snapshot; recorded on the JobSet, so that a lost snapshot can be made again. Kubeflow Trainer
- * takes snapshots in the words of Go's types, which say the same with empty objects and canonical quantities.
+ * Identifies the content of a snapshot. It is recorded on the JobSet, so that a lost snapshot can be taken again. Kubeflow
+ * Trainer writes the same content with empty objects and canonical quantities, as Go's types have them.
  */
 export function snapshotHashOf({ spec, ...named }: TrainingRuntime): string {
   return hashOf({ ...named, spec: withoutEmpty(normalize(spec, 'runtime')) });
 }
 
-/** Structs that Go writes down even when nothing is in them. */
+/** Structs that Go writes even when they are empty. */
 const structs = new Set(['metadata', 'resources', 'spec', 'status']);
 
 function withoutEmpty(value: unknown): unknown {
@@ -60,7 +60,7 @@ function isEmptyObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** The snapshot of a runtime's content. It is immutable: nobody edits a job's past by hand. */
+/** The snapshot of a runtime's content. It is immutable, so that it cannot be edited by mistake. */
 export function snapshotOf(trainJob: TrainJob, content: TrainingRuntime): ConfigMap {
   const { namespace } = trainJob.metadata;
   return {
@@ -72,8 +72,8 @@ export function snapshotOf(trainJob: TrainJob, content: TrainingRuntime): Config
   };
 }
 
-// Read back by YAML 1.1 readers (Kubeflow Trainer) as by YAML 1.2 ones: whatever either would take for another
-// type, for a line's end or for no text at all is quoted.
+// YAML 1.1 parsers (Kubeflow Trainer) and YAML 1.2 parsers must read the same: whatever either of them would take for
+// another type, for the end of a line or for an empty value is quoted.
 function yamlOf(content: TrainingRuntime): string {
   const document = new Document(content, {
     schema: 'core',
@@ -84,21 +84,21 @@ function yamlOf(content: TrainingRuntime): string {
   visit(document, {
     Scalar(_key, scalar) {
       const { value } = scalar;
-      if (typeof value === 'string' && isDelicate(value)) scalar.type = Scalar.QUOTE_DOUBLE;
+      if (typeof value === 'string' && needsQuotes(value)) scalar.type = Scalar.QUOTE_DOUBLE;
     },
   });
   return document.toString({ lineWidth: 0, indentSeq: false }).replace(unprintable, escaped);
 }
 
-/** Line ends and control characters to YAML 1.1, letters to YAML 1.2. */
+/** Line ends and control characters in YAML 1.1, letters in YAML 1.2. */
 const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
 
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** As a block, lines of nothing but blanks would lose them, and a tab at the beginning would pass for indentation. */
-function isDelicate(text: string): boolean {
+/** In a block scalar, lines of blanks would lose them, and a leading tab would be read as indentation. */
+function needsQuotes(text: string): boolean {
   if (text.search(unprintable) !== -1) return true;
   return text.includes('\n') && (text.trim() === '' || /^\s*\t/.test(text));
 }

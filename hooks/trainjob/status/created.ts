@@ -1,5 +1,5 @@
-// The condition Created of Kubeflow KEP-2170. Clients take "no condition" for Running and print the last one, so by
-// default it stands only while it is False; the setting `always` keeps it, first in the list.
+// The condition Created of Kubeflow KEP-2170. Clients read "no condition" as Running and print the last one, so by
+// default the condition exists only while it is False; the setting `always` keeps it, first in the list.
 import { type CreatedFault, created, notCreated } from '../api/conditions.js';
 import type { Timestamp } from '../../api/hook.js';
 import type { Condition } from '../../api/kinds.js';

@@ -1,5 +1,5 @@
-// Kubeflow KEP-2899: a TrainJob may run for `activeDeadlineSeconds`, counted from its last resume, else from its
-// creation. It expires on the very second. A suspended job has no deadline.
+// Kubeflow KEP-2899: a TrainJob may run for `activeDeadlineSeconds`, counted from its last resume or, if it has
+// never been resumed, from its creation. A suspended job has no deadline.
 import type { Timestamp } from '../../api/hook.js';
 import type { Condition } from '../../api/kinds.js';
 import { conditionOf } from '../../kube/conditions.js';
@@ -9,7 +9,7 @@ export interface Timed {
   readonly activeDeadlineSeconds?: number | undefined;
   readonly suspended?: boolean;
   readonly createdAt?: Timestamp | undefined;
-  /** When admission saw `spec.suspend` go from true to false; counts when it is later than the condition says. */
+  /** When `spec.suspend` last went from true to false, by the webhook; used if it is later than the condition. */
   readonly resumedAt?: Timestamp | undefined;
   readonly conditions: readonly Condition[];
 }

@@ -1,5 +1,5 @@
-// What the TrainJob's status becomes from what was observed, before anything is decided about children.
-// Kubeflow Trainer's order: Suspended, then the JobSet's end, then its counts, then the deadline (KEP-2899).
+// The status of the TrainJob from what was observed, before anything is decided about children. In the order of Kubeflow
+// Trainer: Suspended, then the JobSet's terminal condition, then its counts, then the deadline (KEP-2899).
 import { deadlineExceeded, terminal } from '../api/conditions.js';
 import { endOf } from '../api/end.js';
 import { RESUMED_AT } from '../api/labels.js';
@@ -43,7 +43,7 @@ export function judge(
   return { conditions: withCondition(conditions, deadlineExceeded, deadline.at), jobsStatus, deadline };
 }
 
-// Both ends at once cannot be told from JobSet's side; Complete is looked at first, as Trainer does.
+// If the JobSet has both, Completed wins, as in Trainer.
 function withEndOf(jobSet: JobSet | undefined, conditions: readonly Condition[]): readonly Condition[] {
   const observed = jobSet?.status?.conditions;
   const completed = conditionOf(observed, 'Completed');
@@ -57,7 +57,7 @@ function withEndOf(jobSet: JobSet | undefined, conditions: readonly Condition[])
   return conditions;
 }
 
-/** So many a TrainJob's status may have; a JobSet may have more. */
+/** The limit of the TrainJob's CRD; a JobSet may have more. */
 const MOST_JOBS = 100;
 
 function jobsStatusOf(jobSet: JobSet): TrainJobStatus['jobsStatus'] {

@@ -1,6 +1,6 @@
-// How far the training has come, as its own code tells (Kubeflow KEP-2779). What it reports is kept in an annotation;
-// the sync hook copies that to status.trainerStatus. Limits and types are those of the CRD: a status that the API server
-// refuses would keep every other part of the status from being written.
+// The progress that training code reports (Kubeflow KEP-2779). The last report is kept in an annotation, and the sync hook
+// copies it to status.trainerStatus. Limits and types are those of the CRD: if the API server refused the status, no part
+// of it would be written.
 import { PROGRESS } from '../api/labels.js';
 import type { TrainJob, TrainerStatus } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
@@ -17,7 +17,7 @@ export type Reading =
   | { readonly state: 'read'; readonly trainerStatus: TrainerStatus }
   | { readonly state: 'refused'; readonly issues: readonly Issue[] };
 
-/** The figures of the annotation, if they are well formed. A job whose end is recorded keeps what its status has. */
+/** From the annotation, if it is valid. A job whose end is recorded keeps what is in its status. */
 export function trainerStatusOf({ metadata, status }: TrainJob): TrainerStatus | undefined {
   const text = metadata.annotations?.[PROGRESS];
   const hasEnded = endOf(status?.conditions) !== undefined;
@@ -25,7 +25,7 @@ export function trainerStatusOf({ metadata, status }: TrainJob): TrainerStatus |
   return reading?.state === 'read' ? reading.trainerStatus : status?.trainerStatus;
 }
 
-/** What is known of `value`, and nothing else, in a fixed order; or every fault of it. Null is absent. */
+/** The known members of `value`, in a fixed order, or every fault in it. Null means absent. */
 export function readTrainerStatus(value: unknown): Reading {
   if (!isObject(value))
     return refused([{ ...at('trainerStatus', 'is not an object'), remedy: 'write an object' }]);
@@ -55,8 +55,8 @@ function whole(
   const number = value[name] ?? undefined;
   if (number === undefined) return undefined;
   if (typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= most) return number;
-  const remedy = `write a whole number from 0 to ${most}, or leave it out`;
-  issues.push({ ...at(`trainerStatus.${name}`, 'is not such a number'), remedy });
+  const problem = `is not a whole number from 0 to ${most}`;
+  issues.push({ ...at(`trainerStatus.${name}`, problem), remedy: 'write one, or leave it out' });
   return undefined;
 }
 
@@ -68,7 +68,7 @@ function metricsIn(value: unknown, issues: Issue[]): readonly Metric[] | undefin
     return undefined;
   }
   if (value.length > MOST_METRICS) {
-    const remedy = `report ${MOST_METRICS} at most`;
+    const remedy = `report at most ${MOST_METRICS}`;
     issues.push({ ...at(field, `has ${value.length} entries`), remedy });
     return undefined;
   }
@@ -81,10 +81,10 @@ function metricIn(value: unknown, field: string, issues: Issue[]): Metric {
 }
 
 function text(value: unknown, field: string, issues: Issue[]): string {
-  // The API server counts characters, not units of UTF-16.
+  // The API server counts characters, not UTF-16 code units.
   if (typeof value === 'string' && value !== '' && Array.from(value).length <= LONGEST_TEXT) return value;
-  const remedy = `write 1 to ${LONGEST_TEXT} characters in quotes`;
-  issues.push({ ...at(field, 'is not such a text'), remedy });
+  const problem = `is not a string of 1 to ${LONGEST_TEXT} characters`;
+  issues.push({ ...at(field, problem), remedy: 'write one, in quotes' });
   return '';
 }
 
@@ -97,7 +97,7 @@ function timeIn(value: unknown, issues: Issue[]): string | undefined {
   const problem = value === undefined || value === null ? 'is missing' : 'is not a time';
   issues.push({
     ...at('trainerStatus.lastUpdatedTime', problem),
-    remedy: 'write it as 2030-01-01T12:00:00Z',
+    remedy: 'use the format 2030-01-01T12:00:00Z',
   });
   return undefined;
 }

@@ -1,5 +1,5 @@
-// How long a TrainJob may run, and how long it is kept after its end. Kubeflow KEP-2899 and its plans: the TrainJob's
-// own value wins, else the default of its runtime counts, as the snapshot recorded it.
+// How long a TrainJob may run, and how long it is kept after it has finished. Kubeflow KEP-2899 and its plans: the
+// TrainJob's own value wins over the default of its runtime, which is read from the snapshot.
 import type { AnyObject } from '../../api/hook.js';
 import type { TrainJob } from '../api/types.js';
 import { recordedRuntime } from '../runtime/recorded.js';
@@ -13,7 +13,7 @@ export function activeDeadlineSecondsOf(trainJob: TrainJob, snapshot: Snapshot):
   return activeDeadlineSeconds ?? recordedRuntime(trainJob, snapshot)?.spec.runPolicy?.activeDeadlineSeconds;
 }
 
-/** None for a copy that another cluster has sent: it sees the end before it takes the copy away. */
+/** None for a copy that another cluster has sent: that cluster must see the end, and then deletes the copy. */
 export function ttlSecondsOf(trainJob: TrainJob, snapshot: Snapshot): number | undefined {
   if (isCopy(trainJob)) return undefined;
   const own = trainJob.spec.ttlSecondsAfterFinished ?? keptTtlOf(trainJob);

@@ -1,5 +1,5 @@
-// Kubeflow Trainer's Suspended condition: True while the TrainJob is suspended, False once it has been resumed,
-// absent on a job that never was. It follows `spec.suspend` even after the job has ended.
+// Kubeflow Trainer's Suspended condition: True while the TrainJob is suspended, False once it has been resumed, absent if
+// it has never been suspended. It follows `spec.suspend` even after the job has finished.
 import { resumed, suspended } from '../api/conditions.js';
 import type { Timestamp } from '../../api/hook.js';
 import type { Condition } from '../../api/kinds.js';
@@ -19,16 +19,17 @@ export function withSuspended(
 ): readonly Condition[] {
   if (isSuspended(trainJob)) return withCondition(conditions, suspended, now);
   if (isTrue(conditions, 'Suspended')) return withCondition(conditions, resumed, now);
-  // A queue may let a job run before any sync has seen it wait: admission has noted when.
+  // A queue may admit a job before any sync has seen it suspended. The webhook has recorded when.
   const since = resumeOf(trainJob);
-  const isUnseen = since !== undefined && !told.some((type) => conditionOf(conditions, type) !== undefined);
+  const isUnseen =
+    since !== undefined && !settled.some((type) => conditionOf(conditions, type) !== undefined);
   return isUnseen ? withCondition(conditions, resumed, since) : conditions;
 }
 
-/** With one of these, nothing is left to tell of a resume. */
-const told = ['Suspended', 'Complete', 'Failed'];
+/** With one of these conditions, the resume is already recorded or no longer matters. */
+const settled = ['Suspended', 'Complete', 'Failed'];
 
-/** Anybody may write the annotation where no webhook does. */
+/** Without the webhook, any client may write the annotation. */
 function resumeOf({ metadata }: TrainJob): Timestamp | undefined {
   const seconds = secondsOf(metadata.annotations?.[RESUMED_AT] ?? '');
   return seconds === undefined ? undefined : timestampAt(seconds);

@@ -1,6 +1,6 @@
-// Every check of a TrainJob, in the order in which faults are told, and who runs it. Admission runs
-// them all. The sync hook runs those without which no JobSet can be made that does what was asked for: it may meet
-// objects that no webhook has seen.
+// Every check of a TrainJob and of a runtime, in the order in which faults are listed, and who runs it. Admission runs
+// all of them. The sync hook, which may see objects that no webhook has checked, runs those without which the JobSet
+// would not do what the TrainJob asks for.
 import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
 import { build } from '../build/build.js';
@@ -31,7 +31,7 @@ import { storageUri } from './warnings/storageuri.js';
 const mlPolicies = Object.values(mlPolicyRules);
 const podGroupPolicies = Object.values(podGroupRules);
 
-/** By admission alone: a job that was stored with such a fault can be built. */
+/** Only by admission: a job that was stored with such a fault can be built. */
 const ofTrainJob: readonly Check<Change>[] = [
   numNodes,
   numProcPerNode,
@@ -62,24 +62,24 @@ const warnings: readonly Warn<Subject>[] = [
 ];
 const trainJobWarnings: readonly Warn<Change>[] = [keptTtl];
 
-/** Faults of a TrainJob that can be seen without its runtime. */
+/** Faults of a TrainJob that can be found without its runtime. */
 export function faultsOfTrainJob(change: Change): readonly Issue[] {
   return ofTrainJob.flatMap((check) => check(change));
 }
 
-/** All that can be seen of a TrainJob whose runtime is known by its registration alone. */
+/** All faults that can be found in a TrainJob with an opaque runtime. */
 export function faultsOfOpaque(change: Change): readonly Issue[] {
   const patches = [patchSuspended, patchManager].flatMap((check) => check(change));
   return [...patches, ...opaqueFieldIssues(change.trainJob)];
 }
 
-/** Its other faults; when no check finds one, those that the build itself comes upon. */
+/** Its other faults; if no check finds one, those that the build finds. */
 export function faultsWithRuntime(subject: Subject): readonly Issue[] {
   const faults = withRuntime.flatMap(({ check }) => check(subject));
   return faults.length > 0 ? faults : issuesOf(subject.built).map(onTrainJob);
 }
 
-/** What is to be said of a TrainJob whatever its runtime is, and whatever else changes. */
+/** Warnings about a TrainJob that do not depend on its runtime, nor on what else changes. */
 export function warningsOfTrainJob(change: Change): readonly string[] {
   return trainJobWarnings.flatMap((warn) => warn(change));
 }
@@ -89,8 +89,8 @@ export function warningsWithRuntime(subject: Subject): readonly string[] {
 }
 
 /**
- * Why no JobSet can be made that does what the TrainJob asks for. For the sync hook: the runtime is its snapshot, and
- * `built` what came of the two.
+ * Why no JobSet can be built that does what the TrainJob asks for. For the sync hook: `runtime` is from the snapshot, and
+ * `built` is the result of the build.
  */
 export function buildFaults(trainJob: TrainJob, runtime: TrainingRuntime, built: Build): readonly Issue[] {
   const subject = subjectOf({ trainJob, old: undefined }, runtime, {}, built);
@@ -112,7 +112,7 @@ export function subjectOf(
   return { ...change, runtime, template: patched, built, found };
 }
 
-/** What the build finds in the runtime is the fault of a TrainJob that names it. */
+/** A fault that the build finds in the runtime is reported for the TrainJob's reference to it. */
 function onTrainJob(issue: Issue): Issue {
   const isOwn = /^(metadata|spec\.(trainer|initializer|runtimePatches))\b/.test(issue.field);
   return isOwn ? issue : { ...issue, field: 'spec.runtimeRef' };

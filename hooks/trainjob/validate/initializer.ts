@@ -1,5 +1,5 @@
-// A TrainJob that asks for data needs a runtime that fetches it: a job, a container in it, and the volume that the
-// trainer shares. Kubeflow Trainer v2.3, by name of the job (not by its label).
+// A TrainJob with an initializer needs a runtime that has the job for it, the container in it, and the volume that is
+// shared with the trainer. Kubeflow Trainer v2.3, by the name of the job (not by its label).
 import type { DatasetInitializer } from '../api/types.js';
 import type { Step } from '../api/steps.js';
 import type { Issue } from '../../api/issue.js';
@@ -10,25 +10,25 @@ const VOLUME = 'initializer';
 
 export const initializer: Check<Subject> = ({ trainJob, template }) => {
   const { dataset, model } = trainJob.spec.initializer ?? {};
-  const lacking = (asked: DatasetInitializer | undefined, step: Step): readonly Issue[] => {
+  const missingFor = (asked: DatasetInitializer | undefined, step: Step): readonly Issue[] => {
     if (asked === undefined) return [];
     const job = jobNamed(template, step);
-    if (job === undefined) return [lacks(step, `no replicated job ${step}`)];
+    if (job === undefined) return [missing(step, `no replicated job ${step}`)];
     if (!containersOf(job).some(({ name }) => name === step)) {
-      return [lacks(step, `no container ${step} in its job ${step}`)];
+      return [missing(step, `no container ${step} in its job ${step}`)];
     }
     const mounts = containerNamed(job, step)?.volumeMounts ?? [];
     if (mounts.some(({ name }) => name === VOLUME)) return [];
-    return [lacks(step, `no mount of a volume ${VOLUME} in container ${step} of its job ${step}`)];
+    return [missing(step, `no mount of a volume ${VOLUME} in container ${step} of its job ${step}`)];
   };
-  return [...lacking(dataset, 'dataset-initializer'), ...lacking(model, 'model-initializer')];
+  return [...missingFor(dataset, 'dataset-initializer'), ...missingFor(model, 'model-initializer')];
 };
 
-function lacks(step: Step, what: string): Issue {
+function missing(step: Step, what: string): Issue {
   const field = step === 'dataset-initializer' ? 'dataset' : 'model';
   return {
     field: 'spec.runtimeRef',
     problem: `the runtime has ${what}`,
-    remedy: `name a runtime that has it, or leave spec.initializer.${field} out`,
+    remedy: `use a runtime that has it, or remove spec.initializer.${field}`,
   };
 }

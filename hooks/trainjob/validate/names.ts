@@ -1,5 +1,5 @@
-// The TrainJob's name becomes part of others that end at 63 characters: Pods, the coordinator's address, claims,
-// volumes. Source: JobSet v0.12 (which would refuse the JobSet, long after the TrainJob was taken), core/v1.
+// The TrainJob's name becomes part of names that are limited to 63 characters: of Pods, the coordinator's address, volume
+// claims, volumes. Source: JobSet v0.12 (which would refuse the JobSet, long after the TrainJob was admitted), core/v1.
 import type { JobSet, ReplicatedJob } from '../../api/kinds.js';
 import type { Check, Subject } from '../build/check.js';
 import { podOf } from '../../jobset/template.js';
@@ -7,11 +7,11 @@ import { podOf } from '../../jobset/template.js';
 const LONGEST = 63;
 
 interface Derived {
-  /** What has the name, in words. */
+  /** What has the name, for messages. */
   readonly of: string;
   /** The longest of its kind. */
   readonly name: string;
-  /** How many times the TrainJob's name stands in it. */
+  /** How often it contains the name of the TrainJob. */
   readonly times: number;
 }
 
@@ -27,11 +27,8 @@ export const names: Check<Subject> = ({ trainJob, built }) => {
   return [
     {
       field: 'metadata.name',
-      problem: `${of} would be called ${derived}, which has ${derived.length} characters of at most ${LONGEST}`,
-      remedy:
-        most > 0
-          ? `use a name of at most ${most} characters`
-          : 'use a runtime with shorter names: this one leaves no room',
+      problem: `${of} would be named ${derived}, which has ${derived.length} characters (the limit is ${LONGEST})`,
+      remedy: most > 0 ? `use a name of at most ${most} characters` : 'use a runtime with shorter names',
     },
   ];
 };
@@ -57,7 +54,7 @@ function derivedFrom({ metadata: { name }, spec }: JobSet): readonly Derived[] {
 function ofJob(jobSet: string, job: ReplicatedJob): readonly Derived[] {
   const { completionMode = 'Indexed', completions } = job.template.spec ?? {};
   const jobName = `${jobSet}-${job.name}-${(job.replicas ?? 1) - 1}`;
-  // The API server ends a Pod's name with five letters of its own.
+  // The API server appends five random characters to the name of a Pod.
   const podName = `${jobName}-${Math.max(completions ?? 1, 1) - 1}-abcde`;
   const volumes = (podOf(job).volumes ?? []).filter(({ name }) => name.startsWith(`${jobSet}-`));
   return [

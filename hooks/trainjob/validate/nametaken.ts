@@ -1,5 +1,5 @@
-// A new TrainJob's children have names that follow from its own. An object that has one of them already would be
-// waited for in vain (dynamic apply) or taken over (server-side apply).
+// The children of a new TrainJob have names that follow from its own. If another object has one of these names, the job
+// would never start (dynamic apply), or would take the object over (server-side apply).
 import type { KubeObject, ObjectName, OwnerReference } from '../../api/hook.js';
 import type { Issue } from '../../api/issue.js';
 import { controllerOf, nameOf } from '../../kube/owners.js';
@@ -9,7 +9,7 @@ import { childNamesOf } from '../build/childnames.js';
 
 export const nameTaken: Check<Subject> = ({ trainJob, old, runtime, found }) => {
   if (old !== undefined || isManagedElsewhere(trainJob)) return [];
-  // What was looked for says whether its Pods report.
+  // The objects that were looked up show whether its Pods report.
   const names = childNamesOf(trainJob, runtime, 'on');
   const holders = (found.existing ?? []).flatMap((looked) =>
     looked.found !== null && names.some((name) => isNamed(looked.for, name)) ? [looked.found] : [],
@@ -17,8 +17,8 @@ export const nameTaken: Check<Subject> = ({ trainJob, old, runtime, found }) => 
   return holders.flatMap((holder) => {
     const owner = controllerOf(holder);
     if (owner !== undefined && owner.uid === trainJob.metadata.uid) return [];
-    const isLeft = owner?.kind === 'TrainJob' && owner.name === trainJob.metadata.name;
-    return isLeft ? left(holder) : foreign(holder, owner);
+    const isEarlier = owner?.kind === 'TrainJob' && owner.name === trainJob.metadata.name;
+    return isEarlier ? ofEarlierJob(holder) : foreign(holder, owner);
   });
 };
 
@@ -26,19 +26,19 @@ function isNamed(a: ObjectName, b: ObjectName): boolean {
   return a.apiVersion === b.apiVersion && a.kind === b.kind && a.name === b.name;
 }
 
-function left(holder: KubeObject): Issue {
+function ofEarlierJob(holder: KubeObject): Issue {
   return {
     field: 'metadata.name',
-    problem: `${nameOf(holder)} of an earlier TrainJob of this name is still there`,
-    remedy: 'apply it again when that is gone',
+    problem: `${nameOf(holder)} of an earlier TrainJob with this name still exists`,
+    remedy: 'apply the TrainJob again when that object is deleted',
   };
 }
 
 function foreign(holder: KubeObject, owner: OwnerReference | undefined): Issue {
-  const whose = owner === undefined ? 'nobody' : `${owner.kind} ${owner.name}`;
+  const control = owner === undefined ? 'has no controller' : `is controlled by ${owner.kind} ${owner.name}`;
   return {
     field: 'metadata.name',
-    problem: `the TrainJob would make ${nameOf(holder)}, which exists and belongs to ${whose}`,
+    problem: `the TrainJob needs ${nameOf(holder)}, which already exists and ${control}`,
     remedy: 'use another name, or delete that object',
   };
 }

@@ -1,4 +1,4 @@
-// A job of no nodes would be complete at once. Kubeflow Trainer admits 0.
+// A job without nodes would complete at once. Kubeflow Trainer allows 0.
 import type { Change, Check } from '../build/check.js';
 
 export const numNodes: Check<Change> = ({ trainJob }) => {
@@ -8,7 +8,7 @@ export const numNodes: Check<Change> = ({ trainJob }) => {
     {
       field: 'spec.trainer.numNodes',
       problem: `${count} nodes cannot train`,
-      remedy: 'set it to 1 or more, or leave it out and the runtime decides',
+      remedy: 'set it to 1 or more, or remove it to use the number of the runtime',
     },
   ];
 };

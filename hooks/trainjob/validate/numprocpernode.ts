@@ -1,4 +1,4 @@
-// A node runs at least one process. Kubeflow Trainer admits any number.
+// A node runs at least one process. Kubeflow Trainer allows any number.
 import type { Change, Check } from '../build/check.js';
 
 export const numProcPerNode: Check<Change> = ({ trainJob }) => {
@@ -8,7 +8,7 @@ export const numProcPerNode: Check<Change> = ({ trainJob }) => {
     {
       field: 'spec.trainer.numProcPerNode',
       problem: `${count} processes on a node cannot train`,
-      remedy: 'set it to 1 or more, or leave it out and the resources decide',
+      remedy: 'set it to 1 or more, or remove it to derive it from the resources',
     },
   ];
 };

@@ -1,4 +1,5 @@
-// Patches wait until the Pods of the last run are gone: those would go on as they were. Kubeflow Trainer v2.3.
+// Patches must not change while Pods of the last run are active: these would continue without them. Kubeflow Trainer
+// v2.3.
 import type { Change, Check, Found } from '../build/check.js';
 import { changesPatches, patchSuspended } from './patchsuspended.js';
 
@@ -7,7 +8,7 @@ export const patchActive: Check<Change & { readonly found: Found }> = ({ found, 
   const active = (found.jobSet?.status?.replicatedJobsStatus ?? []).filter((job) => job.active > 0);
   return active.map(({ name }) => ({
     field: 'spec.runtimePatches',
-    problem: `job ${name} of the JobSet still has Pods at work`,
-    remedy: 'suspend the TrainJob, and try again when they are gone',
+    problem: `job ${name} of the JobSet still has active Pods`,
+    remedy: 'suspend the TrainJob, and try again when they have terminated',
   }));
 };

@@ -1,5 +1,5 @@
-// Variables of the steps belong into the TrainJob's own fields, not into a patch. Kubeflow KEP-2170; init containers
-// are free, as in Trainer v2.3.
+// Environment variables of the steps are set in fields of the TrainJob, not in a patch. Kubeflow KEP-2170; those of init
+// containers may be patched, as in Trainer v2.3.
 import type { Change, Check } from '../build/check.js';
 
 const own: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ export const patchEnv: Check<Change> = ({ trainJob }) =>
         const at = `spec.runtimePatches[${place}].trainingRuntimeSpec.template.spec.replicatedJobs[${job}]`;
         return {
           field: `${at}.template.spec.template.spec.containers[${container}].env`,
-          problem: `a patch may not set variables of container ${name}`,
+          problem: `a patch must not set environment variables of container ${name}`,
           remedy: `set them in ${instead}`,
         };
       }),

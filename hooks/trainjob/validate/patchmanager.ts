@@ -1,4 +1,4 @@
-// Whose patch it is: a domain and a path, so that managers cannot meet by chance. Kubeflow KEP-2170.
+// The manager of a patch is a domain-prefixed path, so that managers do not conflict by accident. Kubeflow KEP-2170.
 import type { Check, Change } from '../build/check.js';
 
 const label = '[a-z0-9]([-a-z0-9]*[a-z0-9])?';
@@ -12,8 +12,8 @@ export const patchManager: Check<Change> = ({ trainJob }) =>
       ? []
       : {
           field: `spec.runtimePatches[${place}].manager`,
-          problem: `${JSON.stringify(manager)} is no path with a domain before it`,
-          remedy: 'write it as example.com/name',
+          problem: `${JSON.stringify(manager)} is not a domain-prefixed path`,
+          remedy: 'use the form example.com/name',
         },
   );
 

@@ -1,5 +1,5 @@
-// Patches change while the job does not run: it is suspended before the update or after it, so that Kueue can change
-// both in one request. Kubeflow KEP-2170.
+// Patches may change only if the job is suspended before the update or after it, so that Kueue can change both in one
+// request. Kubeflow KEP-2170.
 import { isSame } from '../../kube/same.js';
 import type { Change, Check } from '../build/check.js';
 
@@ -8,7 +8,7 @@ export const patchSuspended: Check<Change> = ({ trainJob, old }) => {
   return [
     {
       field: 'spec.runtimePatches',
-      problem: 'patches of a job that runs cannot change',
+      problem: 'patches of a running job must not change',
       remedy: 'set spec.suspend to true first, or in the same update',
     },
   ];

@@ -1,5 +1,5 @@
-// An empty protocol is TCP once it is in a JobSet, as in Kubeflow Trainer v2.3, whose objects leave empty text out. The API
-// server takes a port with each of the two for two ports in a runtime, and refuses the JobSet for having one twice.
+// An empty protocol is omitted in the JobSet, as in Kubeflow Trainer v2.3, and then means TCP. The API server accepts a
+// runtime that has one port with protocol TCP and again with an empty protocol, but refuses the JobSet with both.
 import type { Container } from '../../api/kinds.js';
 import type { JobSetTemplate, TrainingRuntime } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
@@ -11,7 +11,7 @@ export const ports: Check<Subject> = ({ template }) => portIssues(template);
 export const portsOfRuntime: Check<{ readonly runtime: TrainingRuntime }> = ({ runtime }) =>
   portIssues(runtime.spec.template ?? {});
 
-/** Ephemeral ones are no use in a template, and may be there. */
+/** The CRD allows ephemeral containers, though they have no use in a template. */
 const lists = ['containers', 'initContainers', 'ephemeralContainers'];
 
 function portIssues(template: JobSetTemplate): readonly Issue[] {
@@ -32,8 +32,8 @@ function issuesIn(containers: readonly Container[], path: string): readonly Issu
         ? []
         : {
             field: `${path}[${place}].ports[${at}]`,
-            problem: `container ${container.name} has port ${port} twice, for no protocol is TCP`,
-            remedy: 'leave one of them out, or name another protocol',
+            problem: `container ${container.name} has port ${port} twice, because the default protocol is TCP`,
+            remedy: 'remove one of them, or set another protocol',
           },
     );
   });

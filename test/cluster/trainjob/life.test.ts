@@ -177,7 +177,7 @@ underEachHost({ access, prepare: () => applyRuntime('torch') }, ({ mode }) => {
     expect({ reason, message }).toEqual({
       reason: 'JobsCreationFailed',
       message:
-        'JobSet default/taken exists and belongs to no controller; delete it, or give the TrainJob another name',
+        'JobSet default/taken already exists and has no controller; delete it, or give the TrainJob another name',
     });
     expect((await jobSet('taken')).spec).toEqual(before.spec);
     expect((await jobSet('taken')).metadata.ownerReferences).toBeUndefined();

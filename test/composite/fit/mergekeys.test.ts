@@ -1,5 +1,5 @@
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import { indistinctIn } from '../../../hooks/composite/fit/mergekeys.js';
+import { duplicateMergeKey } from '../../../hooks/composite/fit/mergekeys.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 import { aTrainJob } from '../../support/objects.js';
 import { conditionsOf, kinds, syncOf, theSnapshot } from '../../support/story.js';
@@ -17,7 +17,7 @@ test('a port that is open for two protocols is refused under dynamic apply, with
   expect(answer.status.conditions![0]!.message).toBe(
     'JobSet ml/llama has two elements with containerPort 53 in ' +
       "spec.replicatedJobs[0].template.spec.template.spec.containers[0].ports, which Metacontroller's dynamic apply " +
-      'cannot tell apart; run Metacontroller with --apply-strategy=server-side-apply, or give them different ones',
+      'cannot tell apart; run Metacontroller with --apply-strategy=server-side-apply, or make each containerPort unique',
   );
 });
 
@@ -45,5 +45,5 @@ test.each<{ name: string; spec: object; is: boolean }>([
   { name: 'texts', spec: { args: ['a', 'a'] }, is: false },
 ])('$name', ({ spec, is }) => {
   const child = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a' }, spec };
-  expect(indistinctIn(child) !== undefined).toBe(is);
+  expect(duplicateMergeKey(child) !== undefined).toBe(is);
 });

@@ -15,12 +15,12 @@ const limitedTo = (limits: Readonly<Record<string, string>>): TrainingRuntime =>
   trainingIn(aContainer({ resources: { limits } }));
 
 const warning = (obstacle: string): string =>
-  `metadata.labels[${FRAMEWORK}]: the Kubeflow Python SDK reads runtimes with this label, and can list none at all while this one ${obstacle}, or leave the label out`;
+  `metadata.labels[${FRAMEWORK}]: the Kubeflow Python SDK lists runtimes with this label, and fails to list any while this one ${obstacle}, or remove the label`;
 const noTrainer = warning(
-  'has no container node with an image in a job labelled trainer.kubeflow.org/trainjob-ancestor-step; give it one',
+  'has no container node with an image in a job labeled trainer.kubeflow.org/trainjob-ancestor-step; add one',
 );
 const noDevice = warning(
-  'limits container node in nothing that the SDK knows as a device; add a limit of cpu',
+  'has no limit in container node that the SDK recognizes as a device; add a limit for cpu',
 );
 const { image: _, ...imageless } = aContainer();
 

@@ -18,7 +18,7 @@ const old = framed(runtimeOf());
 const image = framed(runtimeOf([aJob({ containers: [aContainer({ image: 'registry.local/train:2' })] })]));
 const tolerant = framed(runtimeOf([aJob({ pod: { tolerations: [{ operator: 'Exists' }] } })]));
 const words = (names: string): string =>
-  `spec: Kueue would count other Pods than they have for ${names}, which are in its queues and made from the runtime as it was; apply it under another name, or when they have ended`;
+  `spec: Kueue would count the wrong Pods for ${names}, because jobs in its queues keep the Pods of the runtime as it was before; create a runtime with another name, or wait until these jobs have finished`;
 
 function warningsOf(runtime: TrainingRuntime, ...jobs: readonly TrainJob[]): readonly string[] {
   const facts = { queuedTrainJobs: jobs as never };

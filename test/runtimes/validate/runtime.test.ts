@@ -32,14 +32,14 @@ test.each<Row>([
     name: 'no replicas of a step',
     runtime: runtimeOf([aJob({ job: { replicas: 2 } })]),
     want: [
-      `${at(0)}.replicas: job node is a step of the TrainJob, which is one Job, and asks for 2 replicas; ${one}`,
+      `${at(0)}.replicas: job node is a step of the TrainJob, which is one Job, but has 2 replicas; ${one}`,
     ],
   },
   {
     name: 'the container that trains',
     runtime: runtimeOf([aJob({ containers: [aContainer({ name: 'trainer' })] })]),
     want: [
-      `${at(0)}.template.spec.template.spec.containers: job node is labelled trainer and has no container node; call the container that the TrainJob's fields are meant for node`,
+      `${at(0)}.template.spec.template.spec.containers: job node is labeled trainer but has no container node; name the container that gets the fields of the TrainJob node`,
     ],
   },
   {
@@ -53,20 +53,20 @@ test.each<Row>([
       }),
     ]),
     want: [
-      `${at(1)}.template.spec.template.spec.containers: job fetch is labelled model-initializer and has no container model-initializer; call the container that the TrainJob's fields are meant for model-initializer`,
+      `${at(1)}.template.spec.template.spec.containers: job fetch is labeled model-initializer but has no container model-initializer; name the container that gets the fields of the TrainJob model-initializer`,
     ],
   },
   {
     name: 'slots for MPI',
     runtime: runtimeOf([aJob()], { mlPolicy: { mpi: { numProcPerNode: 0 } } }),
     want: [
-      'spec.mlPolicy.mpi.numProcPerNode: 0 processes on a node cannot train; set it to 1 or more; 1 lets the resources decide',
+      'spec.mlPolicy.mpi.numProcPerNode: 0 processes on a node cannot train; set it to 1 or more; with 1 it is derived from the resources',
     ],
   },
   {
     name: 'all of that at once',
     runtime: runtimeOf([aJob({ containers: [], job: { replicas: 0 } })]),
-    want: [expect.stringContaining('asks for 0 replicas'), expect.stringContaining('no container node')],
+    want: [expect.stringContaining('but has 0 replicas'), expect.stringContaining('no container node')],
   },
 ])('a runtime has $name', ({ runtime, want }) => {
   const verdict = judgeRuntime({ runtime, old: undefined });

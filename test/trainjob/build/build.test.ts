@@ -87,7 +87,7 @@ test.each<readonly [string, TrainingRuntime['spec']]>([
       {
         field: 'spec.template.spec.replicatedJobs',
         problem: 'the runtime has no replicated job',
-        remedy: 'give it one that trains',
+        remedy: 'add one that trains',
       },
     ]) as unknown,
   });
@@ -99,7 +99,7 @@ test('a job without containers is refused, whoever it belongs to', () => {
     {
       field: 'spec.template.spec.replicatedJobs',
       problem: 'job side of the runtime has no containers',
-      remedy: 'give it one, or take the job out',
+      remedy: 'add one, or remove the job',
     },
   ]);
 });

@@ -1,5 +1,5 @@
 import type { EnvVar } from '../../../hooks/api/kinds.js';
-import { writtenEnv } from '../../../hooks/trainjob/build/env.js';
+import { canonicalEnv } from '../../../hooks/trainjob/build/env.js';
 
 const fileKeyRef = { volumeName: 'settings', path: 'a.env', key: 'A', optional: false };
 
@@ -46,9 +46,9 @@ test.each<{ readonly name: string; readonly given: EnvVar; readonly want: EnvVar
     want: { name: 'A', valueFrom: { fileKeyRef } },
   },
 ])('a variable of a TrainJob is written with $name', ({ given, want }) => {
-  expect(writtenEnv([given])).toEqual([want]);
+  expect(canonicalEnv([given])).toEqual([want]);
 });
 
 test('a TrainJob without variables writes none', () => {
-  expect(writtenEnv(undefined)).toEqual([]);
+  expect(canonicalEnv(undefined)).toEqual([]);
 });

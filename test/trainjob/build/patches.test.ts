@@ -159,19 +159,19 @@ test('jobs and containers that the runtime does not have are refused, each by it
     {
       field: `${field}.template.spec.template.spec.containers[1].name`,
       problem: 'job node of the runtime has no container nobody',
-      remedy: 'name a container of the runtime, or take the patch out',
+      remedy: 'name a container of the runtime, or remove the patch',
     },
     {
       field: `${field}.template.spec.template.spec.initContainers[0].name`,
       problem: 'job node of the runtime has no container setup',
-      remedy: 'name a container of the runtime, or take the patch out',
+      remedy: 'name a container of the runtime, or remove the patch',
     },
   ]);
   expect(issuesOf(runtime, { trainer: {}, runtimePatches: [podPatch({}, 'launcher')] })).toEqual([
     {
       field: 'spec.runtimePatches[0].trainingRuntimeSpec.template.spec.replicatedJobs[0].name',
       problem: 'the runtime has no replicated job launcher',
-      remedy: 'name a job of the runtime, or take the patch out',
+      remedy: 'name a job of the runtime, or remove the patch',
     },
   ]);
 });
@@ -181,8 +181,8 @@ test('a patch for an opaque runtime is refused: it would be passed over', () => 
   expect(issuesOf(runtime, { trainer: {}, runtimePatches })).toEqual([
     {
       field: 'spec.runtimePatches[1].opaqueRuntimeSpec',
-      problem: 'is for runtimes of a kind that metatrain does not know',
-      remedy: 'write trainingRuntimeSpec',
+      problem: 'is supported only with an opaque runtime',
+      remedy: 'use trainingRuntimeSpec instead',
     },
   ]);
 });

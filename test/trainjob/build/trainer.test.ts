@@ -88,7 +88,7 @@ test('what has nowhere to go is refused', () => {
   expect(issuesOf(trains)).toEqual([
     {
       field: 'spec.template.spec.replicatedJobs',
-      problem: 'job node of the runtime trains, and has no container node',
+      problem: 'job node of the runtime trains but has no container node',
       remedy: 'name the container that trains node',
     },
   ]);
@@ -96,9 +96,9 @@ test('what has nowhere to go is refused', () => {
   expect(issuesOf(doesNot, { trainer: { numNodes: 2 } })).toEqual([
     {
       field: 'spec.trainer',
-      problem: 'the runtime has no replicated job that trains, and so none for numNodes',
+      problem: 'the runtime has no replicated job that trains, so numNodes cannot be applied',
       remedy:
-        'label its Job template trainer.kubeflow.org/trainjob-ancestor-step: trainer, or leave them out',
+        'label the Job template of that job trainer.kubeflow.org/trainjob-ancestor-step: trainer, or remove these fields',
     },
   ]);
   expect(issuesOf(doesNot, { trainer: {} })).toEqual([]);

@@ -7,7 +7,7 @@ const initializer = (name: string, container: object = { volumeMounts }) =>
 const whole = runtimeOf([initializer('dataset-initializer'), initializer('model-initializer'), aJob()]);
 const both = { initializer: { dataset: {}, model: {} } };
 const fault = (what: string, field: string): string =>
-  `spec.runtimeRef: the runtime has no ${what}; name a runtime that has it, or leave spec.initializer.${field} out`;
+  `spec.runtimeRef: the runtime has no ${what}; use a runtime that has it, or remove spec.initializer.${field}`;
 
 test.each<Row>([
   { name: 'with jobs that fetch them', spec: both, runtime: whole, want: [] },

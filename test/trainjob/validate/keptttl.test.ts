@@ -10,7 +10,7 @@ const job = (ttlSecondsAfterFinished: number | undefined, annotation?: string): 
     metadata: annotation === undefined ? {} : { annotations: { [TTL_SECONDS]: annotation } },
   });
 const said = [
-  `spec.ttlSecondsAfterFinished: 60 stays in force by the annotation ${TTL_SECONDS}; remove that too, if the job is to stay`,
+  `spec.ttlSecondsAfterFinished: 60 still applies because of the annotation ${TTL_SECONDS}; to keep the job, remove the annotation too`,
 ];
 
 test.each([

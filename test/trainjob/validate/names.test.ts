@@ -75,14 +75,16 @@ test.each<Row>([
   expect(faults(most)).toEqual([]);
   expect(faults(most + 1)).toEqual([
     expect.stringMatching(
-      new RegExp(`^metadata\\.name: .* characters of at most 63; use a name of at most ${most} characters$`),
+      new RegExp(
+        `^metadata\\.name: .* characters \\(the limit is 63\\); use a name of at most ${most} characters$`,
+      ),
     ),
   ]);
 });
 
 test('the fault says what would be called how', () => {
   expect(faultsOf({ metadata: { name: 'a'.repeat(60) } })).toEqual([
-    `metadata.name: a Pod of job node would be called ${'a'.repeat(60)}-node-0-1-abcde, which has 75 characters of at most 63; use a name of at most 48 characters`,
+    `metadata.name: a Pod of job node would be named ${'a'.repeat(60)}-node-0-1-abcde, which has 75 characters (the limit is 63); use a name of at most 48 characters`,
   ]);
 });
 

@@ -32,28 +32,28 @@ test.each<Row>([
     name: "taken by nobody's object",
     facts: held('JobSet', 'llama'),
     want: [
-      `metadata.name: the TrainJob would make JobSet ml/llama, which exists and belongs to nobody; ${remedy}`,
+      `metadata.name: the TrainJob needs JobSet ml/llama, which already exists and has no controller; ${remedy}`,
     ],
   },
   {
     name: "taken by another one's object",
     facts: held('ConfigMap', 'llama-runtime-snapshot', {}),
     want: [
-      `metadata.name: the TrainJob would make ConfigMap ml/llama-runtime-snapshot, which exists and belongs to Pod other; ${remedy}`,
+      `metadata.name: the TrainJob needs ConfigMap ml/llama-runtime-snapshot, which already exists and is controlled by Pod other; ${remedy}`,
     ],
   },
   {
     name: 'taken where its Pods report',
     facts: held('ConfigMap', 'llama-tls-config', {}),
     want: [
-      `metadata.name: the TrainJob would make ConfigMap ml/llama-tls-config, which exists and belongs to Pod other; ${remedy}`,
+      `metadata.name: the TrainJob needs ConfigMap ml/llama-tls-config, which already exists and is controlled by Pod other; ${remedy}`,
     ],
   },
   {
     name: 'taken by what an earlier job left',
     facts: held('JobSet', 'llama', { ...trainJob, uid: 'earlier' }),
     want: [
-      'metadata.name: JobSet ml/llama of an earlier TrainJob of this name is still there; apply it again when that is gone',
+      'metadata.name: JobSet ml/llama of an earlier TrainJob with this name still exists; apply the TrainJob again when that object is deleted',
     ],
   },
   {

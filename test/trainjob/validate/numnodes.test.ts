@@ -1,6 +1,6 @@
 import { type Row, faultsOf } from '../../support/judged.js';
 
-const remedy = 'set it to 1 or more, or leave it out and the runtime decides';
+const remedy = 'set it to 1 or more, or remove it to use the number of the runtime';
 
 test.each<Row>([
   { name: 'one node trains', spec: { trainer: { numNodes: 1 } }, want: [] },

@@ -1,6 +1,6 @@
 import { type Row, faultsOf } from '../../support/judged.js';
 
-const remedy = 'set it to 1 or more, or leave it out and the resources decide';
+const remedy = 'set it to 1 or more, or remove it to derive it from the resources';
 
 test.each<Row>([
   { name: 'one process a node trains', spec: { trainer: { numProcPerNode: 1 } }, want: [] },

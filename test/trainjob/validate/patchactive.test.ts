@@ -12,7 +12,7 @@ const jobSet = (...replicatedJobsStatus: NonNullable<JobSetStatus['replicatedJob
   status: { replicatedJobsStatus },
 });
 const fault = (job: string): string =>
-  `spec.runtimePatches: job ${job} of the JobSet still has Pods at work; suspend the TrainJob, and try again when they are gone`;
+  `spec.runtimePatches: job ${job} of the JobSet still has active Pods; suspend the TrainJob, and try again when they have terminated`;
 
 test.each<Row>([
   { name: 'when there is no JobSet yet', facts: { jobSet: null }, want: [] },

@@ -27,7 +27,7 @@ test.each<Row>([
     name: 'not the container that trains',
     spec: patched({ containers: [{ name: 'side' }, { name: 'node', env }] }),
     want: [
-      'spec.runtimePatches[0].trainingRuntimeSpec.template.spec.replicatedJobs[0].template.spec.template.spec.containers[1].env: a patch may not set variables of container node; set them in spec.trainer.env',
+      'spec.runtimePatches[0].trainingRuntimeSpec.template.spec.replicatedJobs[0].template.spec.template.spec.containers[1].env: a patch must not set environment variables of container node; set them in spec.trainer.env',
     ],
   },
 ])('a patch sets variables of $name', ({ want, ...row }) => {

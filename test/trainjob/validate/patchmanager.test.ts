@@ -22,6 +22,6 @@ test.each([
   `${'a'.repeat(254)}/b`,
 ])('%s does not name one', (manager) => {
   expect(faultOf(manager)).toEqual([
-    `spec.runtimePatches[0].manager: ${JSON.stringify(manager)} is no path with a domain before it; write it as example.com/name`,
+    `spec.runtimePatches[0].manager: ${JSON.stringify(manager)} is not a domain-prefixed path; use the form example.com/name`,
   ]);
 });

@@ -2,7 +2,7 @@ import { type Row, faultsOf } from '../../support/judged.js';
 import { aTrainJob } from '../../support/objects.js';
 
 const fault =
-  'spec.runtimePatches: patches of a job that runs cannot change; set spec.suspend to true first, or in the same update';
+  'spec.runtimePatches: patches of a running job must not change; set spec.suspend to true first, or in the same update';
 const patch = (nodeSelector?: Readonly<Record<string, string>>, time?: string) => ({
   manager: 'example.com/person',
   ...(time === undefined ? {} : { time }),

@@ -3,7 +3,7 @@ import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 
 const runtime = runtimeOf([aJob({ pod: { initContainers: [aContainer({ name: 'wait' })] } })]);
 const at = 'spec.runtimePatches[0].trainingRuntimeSpec.template.spec.replicatedJobs[0]';
-const remedy = (what: string): string => `name ${what} of the runtime, or take the patch out`;
+const remedy = (what: string): string => `name ${what} of the runtime, or remove the patch`;
 const patched = (name: string, spec: object = {}) => ({
   runtimePatches: [
     {

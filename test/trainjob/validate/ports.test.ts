@@ -8,7 +8,7 @@ const withPorts = (...all: readonly Port[]) =>
   runtimeOf([aJob({ containers: [aContainer({ ports: all as never })] })]);
 const twice =
   'spec.template.spec.replicatedJobs[0].template.spec.template.spec.containers[0].ports[1]: container node has port ' +
-  '29500/TCP twice, for no protocol is TCP; leave one of them out, or name another protocol';
+  '29500/TCP twice, because the default protocol is TCP; remove one of them, or set another protocol';
 const tcp = { containerPort: 29500, protocol: 'TCP' };
 
 const rows: readonly Row[] = [

@@ -47,15 +47,15 @@ test.each<Row>([
     runtime: initializing,
     spec: { initializer: { dataset: { storageUri: 'gs://a/b' }, model: { storageUri: 'cache://a/b' } } },
     want: [
-      'spec.initializer.dataset.storageUri: the default image fetches hf://, s3://, cache://; gs:// needs an image of your own',
-      'spec.initializer.model.storageUri: the default image fetches hf://, s3://; cache:// needs an image of your own',
+      'spec.initializer.dataset.storageUri: the default image supports hf://, s3://, cache://; gs:// needs a custom image',
+      'spec.initializer.model.storageUri: the default image supports hf://, s3://; cache:// needs a custom image',
     ],
   },
   {
     name: 'replicas of a step that will not be made',
     runtime: runtimeOf([aJob({ job: { replicas: 3 } })]),
     want: [
-      'spec.runtimeRef: in the runtime, job node is a step of the TrainJob, which is one Job, and asks for 3 replicas; one is made',
+      'spec.runtimeRef: in the runtime, job node is a step of the TrainJob, which is one Job, but has 3 replicas; only one is created',
     ],
   },
   {
@@ -75,21 +75,23 @@ test.each<Row>([
     name: 'launchers that are charged and do not run',
     runtime: mpi({}, 4),
     metadata: queued,
-    want: ['Kueue charges queue research for 4 launchers, by numNodes of the runtime, and one runs'],
+    want: [
+      'Kueue charges queue research for 4 launchers, because of numNodes of the runtime, but only one runs',
+    ],
   },
   {
     name: 'a node that is charged and does not run',
     runtime: mpi({ runLauncherAsNode: true }),
     spec: { trainer: { numNodes: 1 } },
     metadata: queued,
-    want: ['Kueue charges queue research for two nodes, and one runs: the launcher'],
+    want: ['Kueue charges queue research for two nodes, but only one runs: the launcher'],
   },
   {
     name: 'that also where the runtime alone says how many',
     runtime: mpi({ runLauncherAsNode: true }),
     spec: { trainer: {} },
     metadata: queued,
-    want: ['Kueue charges queue research for two nodes, and one runs: the launcher'],
+    want: ['Kueue charges queue research for two nodes, but only one runs: the launcher'],
   },
   {
     name: 'nothing of nodes that are charged and run',
@@ -112,7 +114,7 @@ test.each<Row>([
     runtime: mpi(),
     spec: { trainer: { resourcesPerNode: { limits: { cpu: '2' } } } },
     metadata: queued,
-    want: ['Kueue charges queue research for spec.trainer.resourcesPerNode once, and every node gets them'],
+    want: ['Kueue charges queue research for spec.trainer.resourcesPerNode once, but every node gets them'],
   },
   { name: 'nothing of that where no queue is named', runtime: mpi({}, 4), want: [] },
 ])('a TrainJob is told $name', ({ want, ...row }) => {
@@ -151,7 +153,7 @@ test.each<{ name: string; runtime: TrainingRuntime; old?: TrainingRuntime; want:
     name: 'that its Jobs would be made again',
     runtime: withTTL,
     want: [
-      'spec.template.spec.replicatedJobs[0].template.spec.ttlSecondsAfterFinished: JobSet makes a Job again that has swept itself away; set spec.template.spec.ttlSecondsAfterFinished',
+      'spec.template.spec.replicatedJobs[0].template.spec.ttlSecondsAfterFinished: JobSet creates a Job again that its TTL has deleted; set spec.template.spec.ttlSecondsAfterFinished instead',
     ],
   },
 ])('a runtime is told $name', ({ runtime, old, want }) => {

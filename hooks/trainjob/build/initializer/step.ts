@@ -1,5 +1,5 @@
-// What both initializers share. Source: Kubeflow KEP-2170, as built in Trainer v2.3: the container that is named like
-// the step is told what to download, by variables and by a Secret.
+// What both initializers share. Source: Kubeflow KEP-2170, as built in Trainer v2.3: the container that has the name of
+// the step gets variables and a Secret for what to download.
 import { STORAGE_URI } from '../../api/env.js';
 import type { Container } from '../../../api/kinds.js';
 import type { DatasetInitializer } from '../../api/types.js';
@@ -7,9 +7,9 @@ import { ANCESTOR_STEP } from '../../api/labels.js';
 import { type Step } from '../../api/steps.js';
 import { upsertEnv } from '../../../kube/env.js';
 import { type Draft, containerOf, withContainer, withIssues, withPodSets } from '../draft.js';
-import { writtenEnv } from '../env.js';
+import { canonicalEnv } from '../env.js';
 
-/** `field` is the initializer's own, for messages: `spec.initializer.dataset`. */
+/** `field` is the path of the initializer, for messages: `spec.initializer.dataset`. */
 export function withInitializer(
   draft: Draft,
   step: Step,
@@ -20,23 +20,23 @@ export function withInitializer(
   const steps = draft.podSets.filter((podSet) => podSet.step === step);
   const able = steps.filter((podSet) => containerOf(podSet, step) !== undefined);
   if (steps.length === 0 || able.length < steps.length) {
-    const lacking = steps.length === 0 ? `replicated job for it` : `container ${step} in that job`;
+    const missing = steps.length === 0 ? `replicated job for it` : `container ${step} in that job`;
     return withIssues(draft, {
       field,
-      problem: `the runtime has no ${lacking}`,
-      remedy: `use a runtime with a job labelled ${ANCESTOR_STEP}: ${step} and a container of that name in it`,
+      problem: `the runtime has no ${missing}`,
+      remedy: `use a runtime with a job labeled ${ANCESTOR_STEP}: ${step} that has a container of this name`,
     });
   }
   return withPodSets(
     draft,
     (podSet) => podSet.step === step,
-    (podSet) => withContainer(podSet, step, (container) => told(container, initializer)),
+    (podSet) => withContainer(podSet, step, (container) => withInputs(container, initializer)),
   );
 }
 
-function told(container: Container, { storageUri, env, secretRef }: DatasetInitializer): Container {
+function withInputs(container: Container, { storageUri, env, secretRef }: DatasetInitializer): Container {
   const source = storageUri === undefined ? [] : [{ name: STORAGE_URI, value: storageUri }];
-  const variables = upsertEnv(upsertEnv(container.env, source), writtenEnv(env));
+  const variables = upsertEnv(upsertEnv(container.env, source), canonicalEnv(env));
   return {
     ...container,
     ...(variables.length === 0 ? {} : { env: variables }),

@@ -1,11 +1,11 @@
-// What a resource's name says about devices: is there one, and for how many processes? Source: the vendors' device
-// plugins. The first row that fits a name decides what the name means.
+// Which accelerator the resources of a container have, and how many processes it is for. Source: the vendors' device
+// plugins. The first row that matches the name of a resource decides.
 import type { Quantity, ResourceRequirements } from '../../../api/kinds.js';
 import { parseQuantity, wholeUnits } from '../../../kube/quantities.js';
 
 /**
- * `devices`: one process each, and torch finds them. `chips`: one process each, but torch has to be told how many.
- * `whole`: one process drives them all. `part`: shares of a device, or its memory: there is one, and no more is known.
+ * `devices`: one process each; torch detects them. `chips`: one process each; torch does not detect them.
+ * `whole`: one process uses all of them. `part`: a share of a device, or its memory; the number is not known.
  */
 export type AcceleratorClass = 'devices' | 'chips' | 'whole' | 'part';
 
@@ -13,34 +13,34 @@ export interface Accelerator {
   /** Name of the resource: `nvidia.com/gpu`. */
   readonly resource: string;
   readonly class: AcceleratorClass;
-  /** Processes that it is good for. */
+  /** Processes that it is for. */
   readonly count: number;
 }
 
 interface Row {
   readonly names: RegExp;
-  /** What stands after the domain, where that decides too. */
+  /** Must match the part after the domain, if set. */
   readonly units?: RegExp;
   readonly class: AcceleratorClass;
-  /** Units of the resource that make one device. */
+  /** Units of the resource in one device. */
   readonly unitsPerDevice?: number;
 }
 
 const rows: readonly Row[] = [
   { names: /^(nvidia|amd)\.com\/gpu$/, class: 'devices' },
   { names: /^gpu\.intel\.com\/(i915|xe)$/, class: 'devices' },
-  // Partitions of an AMD device, each one a device of its own.
+  // Partitions of an AMD device; each of them is a device.
   { names: /^amd\.com\/[sdtqc]px_nps\d+$/, class: 'devices' },
-  // In percent of a card; below a hundred it is a share of one.
+  // In percent of a device; less than 100 is a share of one.
   { names: /^koordinator\.sh\/gpu$/, class: 'devices', unitsPerDevice: 100 },
   { names: /^volcano\.sh\/v?gpu-number$/, class: 'devices' },
-  // Whole chips. Torch finds them only when the vendor's plugin happens to be loaded.
+  // Torch detects them only if the vendor's plugin is loaded.
   { names: /^(habana\.ai\/gaudi|huawei\.com\/Ascend[^-]*)$/, class: 'chips' },
   { names: /^aws\.amazon\.com\/neuroncore$/, class: 'chips' },
-  // Several cores each; how many depends on the machine.
+  // Several cores each; the number depends on the machine.
   { names: /^aws\.amazon\.com\/neuron(device)?$/, class: 'whole' },
   { names: /^google\.com\/tpu$/, class: 'whole' },
-  // A process sees one MIG device, however many the Pod has.
+  // A process can use only one MIG device, however many the Pod has.
   { names: /^nvidia\.com\/mig-/, class: 'part' },
   { names: /(\/gpu\.shared|^k8s\.amazonaws\.com\/vgpu)$/, class: 'part' },
   { names: /gpu/i, units: /mem|core|percentage|ratio|tiles|monitoring/i, class: 'part' },
@@ -49,8 +49,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * The accelerator that a container has. Of several names the first row that is more than a part decides, whatever
- * their order; a quantity of 0 is none.
+ * The accelerator of a container. If several resources match, the first row decides, but any other class wins over
+ * `part`. A quantity of 0 is ignored.
  */
 export function acceleratorOf(resources: ResourceRequirements): Accelerator | undefined {
   const names = new Set([...Object.keys(resources.requests ?? {}), ...Object.keys(resources.limits ?? {})]);
@@ -68,7 +68,7 @@ function fits({ names, units }: Row, name: string): boolean {
   return names.test(name) && (units === undefined || units.test(name.slice(name.indexOf('/') + 1)));
 }
 
-/** Whole units of a resource: what is requested, else its limit. */
+/** Whole units of a resource: its request, or else its limit. */
 export function unitsOf({ requests, limits }: ResourceRequirements, name: string): number {
   return wholeUnitsOf(requests?.[name]) || wholeUnitsOf(limits?.[name]);
 }

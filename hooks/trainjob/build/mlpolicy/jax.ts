@@ -1,4 +1,4 @@
-// JAX: one process a node, and the first one coordinates. Kubeflow KEP-2442, as built in Trainer v2.3.
+// JAX: one process per node; the first one is the coordinator. Kubeflow KEP-2442, as built in Trainer v2.3.
 import { JAX_COORDINATOR_ADDRESS, JAX_NUM_PROCESSES, JAX_PROCESS_ID, TRAINER_PORT } from '../../api/env.js';
 import { fromCompletionIndex, upsertEnv } from '../../../kube/env.js';
 import { upsertPort } from '../../../kube/ports.js';
@@ -25,7 +25,7 @@ export const jax: Rule<'jax'> = {
     }));
   },
   children: [],
-  // As in Trainer, the variables are not reserved: a value of the user's own wins.
+  // As in Trainer, the variables are not reserved: a value in the TrainJob wins.
   reservedEnv: {},
   checks: [],
   warnings: [],

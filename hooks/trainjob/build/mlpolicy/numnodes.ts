@@ -1,9 +1,9 @@
-// How many Pods a replicated job gets. Kubeflow KEP-2170: the runtime says so, and the TrainJob's numNodes wins.
+// How many Pods a replicated job gets. Kubeflow KEP-2170: numNodes of the TrainJob wins over the runtime.
 import type { ReplicatedJob } from '../../../api/kinds.js';
 import type { MLPolicy } from '../../api/types.js';
 import { type Draft, trainerStepOf, withPodSets } from '../draft.js';
 
-/** What the runtime says: its ML policy about the steps that train, else the template's parallelism; at least 1. */
+/** For a step that trains, numNodes of the ML policy; else the parallelism of the template. At least 1. */
 export function numNodesOf(
   { template }: ReplicatedJob,
   step: string | undefined,
@@ -14,7 +14,7 @@ export function numNodesOf(
   return Math.max(count ?? 1, 1);
 }
 
-/** The trainer step with the TrainJob's own number, where it has one. */
+/** Sets the TrainJob's numNodes, if it has one, in the trainer step. */
 export function withNumNodes(draft: Draft): Draft {
   const { numNodes } = draft.trainer;
   if (numNodes === undefined) return draft;

@@ -1,4 +1,4 @@
-// No framework: a number of nodes and their resources, and nothing that they are told. Kubeflow Trainer v2.3 (PlainML).
+// No framework: only the number of nodes and their resources. Kubeflow Trainer v2.3 (PlainML).
 import type { Draft } from '../draft.js';
 import { withResourcesPerNode } from '../trainer.js';
 import { withNumNodes } from './numnodes.js';

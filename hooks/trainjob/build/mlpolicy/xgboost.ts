@@ -1,5 +1,5 @@
-// XGBoost: workers find each other through a tracker on the first node (Rabit, DMLC_*). Kubeflow KEP-2170, as built
-// in Trainer v2.3: one worker a device, or one a node.
+// XGBoost: workers find each other through a tracker on the first node (Rabit, DMLC_*). Kubeflow KEP-2170, as built in
+// Trainer v2.3: one worker per device, or one per node.
 import {
   DMLC_NUM_WORKER,
   DMLC_TASK_ID,

@@ -1,5 +1,5 @@
-// Who starts together. Kubeflow KEP-2170, mended: a gang is the wave of jobs that starts with the first one that
-// computes. Jobs of earlier waves (initializers) would wait for siblings that do not exist yet.
+// Which Pods are scheduled together. Unlike in Kubeflow KEP-2170, a gang is the wave of jobs that starts with the first
+// job that computes: Pods of earlier waves (initializers) would wait for Pods that do not exist yet.
 import type { ReplicatedJob } from '../../../api/kinds.js';
 import { podTemplateOf } from '../../../jobset/template.js';
 import { type Amounts, podRequestsOf, sumOf } from '../../../kube/podrequests.js';
@@ -7,15 +7,15 @@ import { formatQuantity, multiplyQuantity } from '../../../kube/quantities.js';
 import { type Draft, type PodSet, TRAINER_CONTAINER, isTrainer, replicasOf } from '../draft.js';
 
 export interface Gang {
-  /** Names of the replicated jobs whose Pods belong to it. */
+  /** Names of the replicated jobs whose Pods are in the gang. */
   readonly jobs: ReadonlySet<string>;
-  /** Pods that must be there before one of them is scheduled. */
+  /** Pods that must exist before any of them is scheduled. */
   readonly minMember: number;
-  /** What all Pods of the gang ask for together, also those that join when the first are ready. */
+  /** The requests of all Pods in the gang, including those that start when the first ones are ready. */
   readonly minResources: Readonly<Record<string, string>>;
 }
 
-/** undefined when no Pod is asked for at all. */
+/** Undefined if the job has no Pods. */
 export function gangOf(draft: Draft): Gang | undefined {
   const podSets = draft.podSets.filter((podSet) => podsOf(podSet) > 0);
   const waves = wavesOf(draft, podSets);
@@ -26,7 +26,7 @@ export function gangOf(draft: Draft): Gang | undefined {
   if (wave === undefined) return undefined;
 
   const first = podSets.filter(({ name }) => waves.get(name) === wave);
-  // In order, each job starts when the one before is ready: all later ones join.
+  // In order, each job starts when the one before is ready: all later ones join the gang.
   const all = isInOrder(draft)
     ? podSets.filter(({ name }) => (waves.get(name) ?? 1) >= wave)
     : withJoining(first, podSets);
@@ -41,12 +41,12 @@ function podsOf(podSet: PodSet): number {
   return podSet.count * replicasOf(podSet);
 }
 
-/** The trainer step, and the job that MPI's launcher reaches its workers in. */
+/** The trainer step, and the job whose Pods MPI's launcher connects to. */
 function computes(podSet: PodSet): boolean {
   return isTrainer(podSet) || podSet.name === TRAINER_CONTAINER;
 }
 
-/** The wave that each job starts in: one after the latest that it waits for. */
+/** The wave in which each job starts: one after the last wave that it waits for. */
 function wavesOf(draft: Draft, podSets: readonly PodSet[]): ReadonlyMap<string, number> {
   const waves = new Map<string, number>();
   podSets.forEach(({ name, job }, place) => {
@@ -64,7 +64,7 @@ function namesOf({ dependsOn = [] }: ReplicatedJob): readonly string[] {
   return dependsOn.map(({ name }) => name);
 }
 
-/** Jobs that wait only until these are ready run beside them; those that wait for their end do not. */
+/** Jobs that wait until these are ready run alongside them; jobs that wait for their completion do not. */
 function withJoining(first: readonly PodSet[], podSets: readonly PodSet[]): readonly PodSet[] {
   const names = new Set(first.map(({ name }) => name));
   for (const { name, job } of podSets) {

@@ -1,4 +1,4 @@
-// Gang scheduling, by the runtime's podGroupPolicy: one row a scheduler. Source: Kubeflow KEP-2170.
+// The table of gang schedulers, for the runtime's podGroupPolicy. Source: Kubeflow KEP-2170.
 import type { ObjectName } from '../../../api/hook.js';
 import type { JobSetTemplate, PodGroupPolicy, TrainingRuntime } from '../../api/types.js';
 import type { Issue } from '../../../api/issue.js';
@@ -10,7 +10,7 @@ import { type Gang, gangOf } from './gang.js';
 import type { PolicyOf, Rule, Scheduler } from './policy.js';
 import { volcano } from './volcano.js';
 
-/** So far a PodGroup counts: int32. */
+/** The largest minMember of a PodGroup: int32. */
 const MOST_MEMBERS = 2 ** 31 - 1;
 
 export type PodGroupRules = { readonly [S in Scheduler]: Rule<S> };
@@ -33,7 +33,7 @@ export function referencesOf(runtime: TrainingRuntime, template: JobSetTemplate)
   return podGroupPoliciesOf(runtime).flatMap(({ rule }) => rule.references(template));
 }
 
-/** Marks the Pods of the gang and asks for their PodGroup. Comes after the ML policy, which decides who there is. */
+/** Marks the Pods of the gang and builds their PodGroup. Runs after the ML policy, which sets the number of Pods. */
 export function enforcePodGroupPolicy(draft: Draft): Drafted {
   const policies: PodGroupPolicy = draft.runtime.spec.podGroupPolicy ?? {};
   const gang = gangOf(draft);
@@ -48,8 +48,8 @@ export function enforcePodGroupPolicy(draft: Draft): Drafted {
 function tooMany({ minMember }: Gang): Issue {
   return {
     field: 'spec.trainer.numNodes',
-    problem: `a gang of ${minMember} Pods is larger than the ${MOST_MEMBERS} that a PodGroup counts`,
-    remedy: 'ask for fewer nodes, or use a runtime whose jobs have fewer replicas',
+    problem: `a gang of ${minMember} Pods is larger than the maximum of a PodGroup, ${MOST_MEMBERS}`,
+    remedy: 'request fewer nodes, or use a runtime whose jobs have fewer replicas',
   };
 }
 

@@ -1,5 +1,5 @@
-// Volcano's PodGroup takes the priority of the Pods, and that has to exist. Kubeflow Trainer v2.3, which looks at no
-// job after one that has a priority class of the system.
+// The priority class of the Pods, which Volcano's PodGroup gets too, must exist. Kubeflow Trainer v2.3, which ignores all
+// jobs after one with a system priority class.
 import type { ObjectName } from '../../../api/hook.js';
 import { jobsOf, podOf } from '../../../jobset/template.js';
 import type { JobSetTemplate } from '../../api/types.js';
@@ -16,12 +16,12 @@ export const volcanoPriority: Check<Subject> = ({ runtime, template, found }) =>
   );
   return missing.map(({ for: { name } }) => ({
     field: 'spec.templateSpec.priorityClassName',
-    problem: `the runtime's Pods have priorityClassName ${name}, and there is no such PriorityClass`,
-    remedy: 'create it, or name another one in the runtime',
+    problem: `the runtime's Pods have priorityClassName ${name}, but this PriorityClass does not exist`,
+    remedy: 'create it, or set another one in the runtime',
   }));
 };
 
-/** The classes whose existence has to be known. */
+/** The classes that admission must look up. */
 export function priorityClassesOf(template: JobSetTemplate): readonly ObjectName[] {
   const names = jobsOf(template).flatMap((job) => podOf(job).priorityClassName || []);
   const end = names.findIndex((name) => system.includes(name));

@@ -1,4 +1,4 @@
-// The queue in which Volcano lets the job wait: a name, or no annotation. Kubeflow Trainer v2.3.
+// The annotation with the Volcano queue of the job must not be empty. Kubeflow Trainer v2.3.
 import { VOLCANO_QUEUE } from '../../api/labels.js';
 import type { Check, Subject } from '../check.js';
 
@@ -8,8 +8,8 @@ export const volcanoQueue: Check<Subject> = ({ runtime, template }) => {
   return [
     {
       field: `spec.annotations[${VOLCANO_QUEUE}]`,
-      problem: "the queue's name in the annotations of the JobSet template is empty",
-      remedy: 'name a queue in the runtime or in the patch that sets it, or take the annotation out',
+      problem: 'the queue name in the annotations of the JobSet template is empty',
+      remedy: 'set a queue in the runtime or in the patch that sets it, or remove the annotation',
     },
   ];
 };

@@ -1,4 +1,4 @@
-// A runtime that will be taken out of the catalogue. Kubeflow Trainer v2.3, there for runtimes of the cluster alone.
+// A runtime that will be removed. Kubeflow Trainer v2.3, there only for a ClusterTrainingRuntime.
 import type { TrainingRuntime } from '../../api/types.js';
 import { SUPPORT } from '../../api/labels.js';
 import type { Subject, Warn } from '../../build/check.js';

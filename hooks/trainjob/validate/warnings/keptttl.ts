@@ -1,15 +1,15 @@
-// A time to live that is taken out of spec goes on by its annotation, for nobody can tell a person's change from that of
-// a client which does not know the field. A person should know.
+// A TTL that is removed from the spec still applies through its annotation, because the removal may be that of a client
+// which does not know the field. A user who removes it gets a warning.
 import { TTL_SECONDS } from '../../api/labels.js';
 import { keptTtlOf } from '../../status/keptttl.js';
 import type { Change, Warn } from '../../build/check.js';
 
 export const keptTtl: Warn<Change> = ({ trainJob, old }) => {
-  const isTakenOut =
+  const isRemoved =
     old?.spec.ttlSecondsAfterFinished !== undefined && trainJob.spec.ttlSecondsAfterFinished === undefined;
   const kept = keptTtlOf(trainJob);
-  if (!isTakenOut || kept === undefined) return [];
+  if (!isRemoved || kept === undefined) return [];
   return [
-    `spec.ttlSecondsAfterFinished: ${kept} stays in force by the annotation ${TTL_SECONDS}; remove that too, if the job is to stay`,
+    `spec.ttlSecondsAfterFinished: ${kept} still applies because of the annotation ${TTL_SECONDS}; to keep the job, remove the annotation too`,
   ];
 };

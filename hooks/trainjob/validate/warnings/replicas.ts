@@ -1,6 +1,8 @@
-// A runtime that was stored before anybody checked it may ask for several replicas of a step. One is made.
+// A runtime that was stored unchecked may have several replicas of a step. Only one is created.
 import { replicas } from '../replicas.js';
 import type { Subject, Warn } from '../../build/check.js';
 
 export const stepReplicas: Warn<Subject> = ({ runtime }) =>
-  replicas({ runtime }).map(({ problem }) => `spec.runtimeRef: in the runtime, ${problem}; one is made`);
+  replicas({ runtime }).map(
+    ({ problem }) => `spec.runtimeRef: in the runtime, ${problem}; only one is created`,
+  );

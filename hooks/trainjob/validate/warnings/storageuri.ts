@@ -1,4 +1,5 @@
-// What the default initializer images can fetch; other images may fetch more. Source: Kubeflow Trainer v2.3.
+// The URI schemes that the default initializer images support; other images may support more. Source: Kubeflow Trainer
+// v2.3.
 import type { Change, Warn } from '../../build/check.js';
 
 const served = { dataset: ['hf', 's3', 'cache'], model: ['hf', 's3'] } as const;
@@ -12,5 +13,5 @@ export const storageUri: Warn<Change> = ({ trainJob }) =>
     const schemes: readonly string[] = served[step];
     if (scheme === undefined || schemes.includes(scheme.toLowerCase())) return [];
     const known = schemes.map((name) => `${name}://`).join(', ');
-    return `spec.initializer.${step}.storageUri: the default image fetches ${known}; ${scheme}:// needs an image of your own`;
+    return `spec.initializer.${step}.storageUri: the default image supports ${known}; ${scheme}:// needs a custom image`;
   });

@@ -79,7 +79,7 @@ test('a runtime that cannot download it refuses it', () => {
       field: 'spec.initializer.dataset',
       problem: 'the runtime has no replicated job for it',
       remedy:
-        'use a runtime with a job labelled trainer.kubeflow.org/trainjob-ancestor-step: dataset-initializer and a container of that name in it',
+        'use a runtime with a job labeled trainer.kubeflow.org/trainjob-ancestor-step: dataset-initializer that has a container of this name',
     },
   ]);
   const nameless = runtimeOf([

@@ -42,6 +42,6 @@ const looked = (name: string, isThere: boolean): Looked => {
 test('a class that is not there is told', () => {
   const existing = [looked('high', true), looked('low', false)];
   expect(faultsOf({ runtime: runtime(['high', 'low']), facts: { existing } })).toEqual([
-    "spec.templateSpec.priorityClassName: the runtime's Pods have priorityClassName low, and there is no such PriorityClass; create it, or name another one in the runtime",
+    "spec.templateSpec.priorityClassName: the runtime's Pods have priorityClassName low, but this PriorityClass does not exist; create it, or set another one in the runtime",
   ]);
 });

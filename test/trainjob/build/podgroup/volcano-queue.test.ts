@@ -12,7 +12,7 @@ const patched = (queue: string) => ({
     },
   ],
 });
-const fault = `spec.annotations[${VOLCANO_QUEUE}]: the queue's name in the annotations of the JobSet template is empty; name a queue in the runtime or in the patch that sets it, or take the annotation out`;
+const fault = `spec.annotations[${VOLCANO_QUEUE}]: the queue name in the annotations of the JobSet template is empty; set a queue in the runtime or in the patch that sets it, or remove the annotation`;
 
 test.each<Row>([
   { name: 'may be named', runtime: queued({ [VOLCANO_QUEUE]: 'research' }), want: [] },

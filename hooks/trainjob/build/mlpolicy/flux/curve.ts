@@ -1,5 +1,5 @@
-// The certificate by which the brokers of a Flux instance know each other: ZeroMQ's CURVE, in the form that
-// `flux keygen` writes. It follows from the TrainJob's uid, as in Trainer v2.3: every sync makes the same one.
+// The certificate by which the brokers of a Flux instance authenticate each other: ZeroMQ CURVE, in the format of `flux
+// keygen`. It is derived from the TrainJob's uid, as in Trainer v2.3, so that every sync builds the same one.
 import { keyPairOf } from '../../../../kube/curve25519.js';
 import type { Child } from '../../child.js';
 import type { Enforced } from '../policy.js';
@@ -32,7 +32,7 @@ export function curveCertificate(name: string, uid: string): string {
   ].join('\n');
 }
 
-/** ZeroMQ RFC 32: four bytes become five digits to the base of 85. */
+/** ZeroMQ RFC 32: four bytes become five base-85 digits. */
 export function z85(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const groups = Array.from({ length: bytes.byteLength / 4 }, (_, place) => view.getUint32(place * 4));

@@ -1,5 +1,5 @@
-// Flux: the nodes form a Flux instance, and the first one runs the command in it on all of them. Kubeflow KEP-2841, as
-// built in Trainer v2.3; a TrainJob that says nothing about its trainer gets the runtime's numbers.
+// Flux: the nodes form a Flux instance, and the first node runs the command on all of them. Kubeflow KEP-2841, as built in
+// Trainer v2.3; without spec.trainer, the numbers of the runtime apply.
 import type { Container, Volume, VolumeMount } from '../../../../api/kinds.js';
 import type { Trainer } from '../../../api/types.js';
 import { upsertMounts, upsertVolumes } from '../../../../kube/volumes.js';
@@ -47,7 +47,7 @@ export const flux: Rule<'flux'> = {
   runtimeChecks: [],
 };
 
-/** The command becomes one argument of the entrypoint, and its own args a part of that. */
+/** The command, with its args, becomes one argument of the entrypoint. */
 function wrapped({ args = [], ...trainer }: Trainer, container: Container | undefined): Trainer {
   const command = trainer.command ?? container?.command ?? [];
   const words = [...command, ...args].join(' ').trim();

@@ -1,11 +1,10 @@
-// The two scripts of a Flux job and the configuration of its brokers, as text. Behaviour as in Trainer v2.3; the words
-// are our own. Sources: flux-start(1), flux-broker-attributes(7), flux-config-bootstrap(5), flux-environment(7).
+// The two scripts of a Flux job and the configuration of its brokers. They behave as in Trainer v2.3. Sources: flux-start(1), flux-broker-attributes(7), flux-config-bootstrap(5), flux-environment(7).
 
-/** Where Flux is once the init container has brought it. */
+/** Where the init container copies Flux to. */
 export const FLUX = '/mnt/flux';
-/** Where Spack's links into a view lead to. */
+/** The target of the symbolic links in a Spack view. */
 export const SOFTWARE = '/opt/software';
-/** Where the scripts are mounted, and the certificate. */
+/** Mount paths of the scripts and of the certificate. */
 export const SCRIPTS = '/etc/flux-config';
 export const CURVE = '/curve';
 
@@ -23,11 +22,11 @@ export interface BrokerConfig {
   /** Network interface that the brokers listen on. */
   readonly device: string;
   readonly queuePolicy: string;
-  /** What follows a host's name: subdomain, namespace and the cluster's own. */
+  /** What follows the name of a host: subdomain, namespace and cluster domain. */
   readonly domain: string;
 }
 
-/** broker.toml. A JSON string is a TOML string too. */
+/** broker.toml. A JSON string is also a valid TOML string. */
 export function brokerToml({ hosts, device, queuePolicy, domain }: BrokerConfig): string {
   const text = (value: string): string => JSON.stringify(value);
   return `[access]
@@ -56,10 +55,10 @@ queue-policy = ${text(queuePolicy)}
 `;
 }
 
-/** For the init container, whose image has Flux below /opt/view: brings it and the configuration into a shared volume. */
+/** For the init container, whose image has Flux in /opt/view: copies it and the configuration into a shared volume. */
 export function initScript(broker: BrokerConfig): string {
   return `#!/bin/bash
-# Brings Flux and the configuration of its brokers into the volume that the training container shares.
+# Copies Flux and the configuration of its brokers into the volume that is shared with the training container.
 set -eu
 
 mkdir -p ${FLUX}/view ${BROKER} ${CONFIG}/etc/flux/system ${CONFIG}/etc/curve
@@ -72,45 +71,45 @@ cat > ${BROKER}/broker.toml <<'BROKER'
 ${brokerToml(broker)}BROKER
 cat ${BROKER}/broker.toml
 
-# The view is a folder of links into ${SOFTWARE}; both are wanted.
+# The view is a folder of links into ${SOFTWARE}; both are needed.
 cp -R /opt/view/. ${FLUX}/view
 cp -R ${SOFTWARE} ${FLUX}/
 
-# Whoever trains need not be root.
+# The training container need not run as root.
 chmod -R a+rwX ${CONFIG} ${FLUX}/view/bin
 touch ${FLUX}/flux-installed
 `;
 }
 
 export interface FluxRun {
-  /** Hostname of the Pod that the others join. */
+  /** Host name of the Pod that the others join. */
   readonly leadHost: string;
   /** Options of `flux run`: -N 2 -n 8. */
   readonly flags: string;
-  /** Options of `flux R encode`: what each node has. */
+  /** Options of `flux R encode`: the resources of each node. */
   readonly resources: string;
 }
 
-/** For the training container: its argument is the command, which runs on the lead host's behalf everywhere. */
+/** For the training container. Its argument is the command, which the lead host runs on all nodes. */
 export function entrypointScript({ leadHost, flags, resources }: FluxRun): string {
   return `#!/bin/bash
-# Makes this Pod a broker of the job's Flux instance. The lead host runs the command in it, the others serve.
+# Runs a broker of the job's Flux instance in this Pod. The lead host also runs the command.
 
-# A node alone cannot begin anew: once the instance has ended, the others are gone.
+# A single node cannot run the command again: once the instance has ended, the other brokers have exited.
 if [ -f ${FLUX}/flux-done ]; then
-  echo "The command has ended already"
+  echo "The command has already finished"
   exit "$(cat ${FLUX}/flux-done)"
 fi
 
 view=${FLUX}/view
 config=${BROKER}
 
-# Behind what the image brings along.
+# After the folders of the image.
 export PATH="$PATH:$view/bin"
 mkdir -p ${SOFTWARE}
 cp -R ${FLUX}/software/. ${SOFTWARE}/
 
-# The view has a Python of its own, for Flux's commands; its unversioned names lead nowhere after the copy.
+# The view has its own Python for Flux's commands; after the copy, its unversioned links are broken.
 for packages in "$view"/lib/python3*/site-packages; do
   [ -d "$packages" ] || continue
   python=$(basename "$(dirname "$packages")")
@@ -122,7 +121,7 @@ for packages in "$view"/lib/python3*/site-packages; do
 done
 export FLUX_RC_EXTRA="$view/etc/flux/rc1.d"
 
-# For whoever comes in later: another scheduler, and an environment to source.
+# For interactive use: another scheduler, and an environment to source.
 cat > ${FLUX}/load-fluxion.sh <<'FLUXION'
 #!/bin/bash
 flux module remove sched-simple
@@ -138,7 +137,7 @@ export fluxsocket=local://${CONFIG}/run/flux/local
 VIEW
 chmod +x ${FLUX}/load-fluxion.sh ${FLUX}/flux-view.sh
 
-# A broker takes a certificate that its owner alone can read.
+# A broker accepts only a certificate that nobody but its owner can read.
 mkdir -p ${CONFIG}/etc/curve
 cp ${CURVE}/curve.cert ${CERTIFICATE}
 chmod 600 ${CERTIFICATE}
@@ -159,7 +158,7 @@ broker=(
 )
 options=$(IFS=, && echo "\${broker[*]}")
 
-# Words end at blanks, quotes mean nothing, and * is just a star.
+# The command is split at spaces; quotes and * have no special meaning.
 set -f
 command=($*)
 
@@ -167,7 +166,7 @@ host=$(hostname 2> /dev/null) || host=$HOSTNAME
 status=0
 if [ "\${host%%.*}" != ${leadHost} ]; then
   until flux start -o,"$options"; do
-    echo "The lead host ${leadHost} is not there, or not any more: trying again in 15 seconds"
+    echo "The lead host ${leadHost} cannot be reached: retrying in 15 seconds"
     sleep 15
   done
 elif [ \${#command[@]} -eq 0 ]; then

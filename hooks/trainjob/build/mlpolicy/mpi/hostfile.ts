@@ -1,5 +1,5 @@
-// Which nodes there are, and how many processes each takes: a ConfigMap of one line a node, in the order of the
-// replicated jobs, that the launcher mounts. Kubeflow KEP-2170, as built in Trainer v2.3.
+// The nodes, and how many processes each of them runs: a ConfigMap with one line per node, in the order of the replicated
+// jobs, which the launcher mounts. Kubeflow KEP-2170, as built in Trainer v2.3.
 import type { Volume, VolumeMount } from '../../../../api/kinds.js';
 import type { Issue } from '../../../../api/issue.js';
 import { type Child, type Content, nameOfChild } from '../../child.js';
@@ -12,7 +12,7 @@ import { slotsOf } from './slots.js';
 const FOLDER = '/etc/mpi';
 const KEY = 'hostfile';
 const VOLUME = 'mpi-hostfile';
-/** All that the API server takes in a ConfigMap. */
+/** The API server's limit for a ConfigMap. */
 const LONGEST = 1024 * 1024;
 
 export const HOSTFILE = `${FOLDER}/${KEY}`;
@@ -66,6 +66,6 @@ function tooLong(podSets: readonly PodSet[]): Issue {
   return {
     field: 'spec.trainer.numNodes',
     problem: `a hostfile of ${sumOf(podSets, nodesIn)} nodes is longer than the ${LONGEST} bytes that a ConfigMap holds`,
-    remedy: 'ask for fewer nodes, or give the TrainJob a shorter name',
+    remedy: 'request fewer nodes, or give the TrainJob a shorter name',
   };
 }

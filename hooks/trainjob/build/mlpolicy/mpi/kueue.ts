@@ -1,5 +1,5 @@
-// Kueue counts the Pods of a queued job with Trainer's own code, and charges its quota for those. Where metatrain runs
-// others (differences D7, D8, D9), whoever queues a job should know.
+// Kueue counts the Pods of a queued job with Trainer's own code, and charges the quota of its queue for them. Where
+// metatrain runs other Pods (differences D7, D8, D9), the user gets a warning.
 import { ANCESTOR_STEP } from '../../../api/labels.js';
 import { KUEUE_QUEUE } from '../../../../kueue/labels.js';
 import type { Subject, Warn } from '../../check.js';
@@ -11,22 +11,22 @@ export const kueueMpi: Warn<Subject> = ({ trainJob, runtime, template }) => {
   if (mpi === undefined || queue === undefined) return [];
   const { trainer = {} } = trainJob.spec;
   const isNode = mpi.runLauncherAsNode === true;
-  // Trainer gives the number and the resources to the step that trains, which need not be the launcher.
+  // Trainer applies number and resources to the step that trains, which need not be the launcher.
   const launches = jobNamed(template, 'launcher')?.template.metadata?.labels?.[ANCESTOR_STEP] === 'trainer';
   const ofTemplate = jobNamed(template, 'node')?.template.spec?.parallelism ?? 1;
   const nodes = trainer.numNodes ?? (numNodes > 1 ? numNodes : ofTemplate);
   const warnings: string[] = [];
   if (launches && numNodes > 1) {
     warnings.push(
-      `Kueue charges queue ${queue} for ${numNodes} launchers, by numNodes of the runtime, and one runs`,
+      `Kueue charges queue ${queue} for ${numNodes} launchers, because of numNodes of the runtime, but only one runs`,
     );
   }
   if (isNode && nodes === 1) {
-    warnings.push(`Kueue charges queue ${queue} for two nodes, and one runs: the launcher`);
+    warnings.push(`Kueue charges queue ${queue} for two nodes, but only one runs: the launcher`);
   }
   if (launches && !isNode && trainer.resourcesPerNode !== undefined) {
     warnings.push(
-      `Kueue charges queue ${queue} for spec.trainer.resourcesPerNode once, and every node gets them`,
+      `Kueue charges queue ${queue} for spec.trainer.resourcesPerNode once, but every node gets them`,
     );
   }
   return warnings;

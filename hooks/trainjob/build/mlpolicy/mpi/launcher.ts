@@ -1,4 +1,5 @@
-// A launcher that trains beside other nodes needs a job of its own, and they theirs. Kubeflow Trainer v2.3 (MPI).
+// If the launcher is one of several nodes, the runtime needs both a job for the launcher and one for the other nodes.
+// Kubeflow Trainer v2.3 (MPI).
 import type { Check, Subject } from '../../check.js';
 import { jobNamed } from '../../../../jobset/template.js';
 
@@ -10,8 +11,8 @@ export const mpiLauncher: Check<Subject> = ({ trainJob, runtime, template }) => 
   return [
     {
       field: 'spec.trainer.numNodes',
-      problem: `the runtime has runLauncherAsNode and no job ${missing.join(', no job ')}: it cannot run ${numNodes} nodes`,
-      remedy: 'set it to 1, or name a runtime with jobs launcher and node',
+      problem: `the runtime sets runLauncherAsNode but has no job ${missing.join(' and no job ')}, so it cannot run ${numNodes} nodes`,
+      remedy: 'set it to 1, or use a runtime with jobs launcher and node',
     },
   ];
 };

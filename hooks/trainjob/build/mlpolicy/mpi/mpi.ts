@@ -1,5 +1,5 @@
-// MPI: a launcher starts the processes on the nodes by SSH. Kubeflow KEP-2170, as built in Trainer v2.3; unlike there
-// the TrainJob's image reaches launcher and nodes, and its resources whatever computes.
+// MPI: a launcher starts the processes on the nodes by SSH. Kubeflow KEP-2170, as built in Trainer v2.3; unlike there, the
+// TrainJob's image applies to launcher and nodes, and its resources to everything that computes.
 import type { Container, EnvVar } from '../../../../api/kinds.js';
 import {
   OMPI_DEFAULT_HOSTFILE,
@@ -50,7 +50,7 @@ export const mpi: Rule<'mpi'> = {
       : launching;
   },
   children: [sshAuth, hostfile],
-  // Those of Open MPI 5 and of other implementations are free: users set them today.
+  // Those of Open MPI 5 and of other implementations are not reserved, because users set them today.
   reservedEnv: {
     [OMPI_DEFAULT_HOSTFILE]: undefined,
     [OMPI_KEEP_FQDN_HOSTNAMES]: undefined,
@@ -62,10 +62,10 @@ export const mpi: Rule<'mpi'> = {
   runtimeChecks: [mpiNumProcPerNode],
 };
 
-/** Image, resources and variables of spec.trainer beyond the step that trains. */
+/** Image, resources and variables of spec.trainer in containers other than that of the trainer step. */
 function withTrainerFields(draft: Draft, policy: MPIPolicy): Draft {
   const { image } = draft.trainer;
-  const pulled = withNodeContainers(draft, isEither, (container) =>
+  const pulled = withNodeContainers(draft, isLauncherOrNode, (container) =>
     image === undefined ? container : { ...container, image },
   );
   const sized = withResourcesPerNode(pulled, (podSet) =>
@@ -80,8 +80,8 @@ function withTrainerFields(draft: Draft, policy: MPIPolicy): Draft {
 }
 
 /**
- * What of spec.trainer only a step that trains could take. Launcher and nodes go by their names: numbers, image and
- * resources reach them without a label.
+ * The fields of spec.trainer that can only be applied to a step that trains. Numbers, image and resources are applied to
+ * launcher and nodes by the names of the jobs, without a label.
  */
 function unplaced({ trainer }: Draft, { runLauncherAsNode }: MPIPolicy): Trainer {
   const { command, args, env } = trainer;
@@ -92,22 +92,22 @@ function unplaced({ trainer }: Draft, { runLauncherAsNode }: MPIPolicy): Trainer
   };
 }
 
-/** The key in launcher and nodes. */
+/** Mounts the key in launcher and nodes. */
 function withSSH(draft: Draft, { sshAuthMountPath }: MPIPolicy): Draft {
-  const keyed = withPodSets(draft, isEither, (podSet) =>
+  const keyed = withPodSets(draft, isLauncherOrNode, (podSet) =>
     withPodSpec(podSet, (spec) => ({
       ...spec,
       volumes: upsertVolumes(spec.volumes, [sshVolume(draft, spec)]),
     })),
   );
-  return withNodeContainers(keyed, isEither, (container) => ({
+  return withNodeContainers(keyed, isLauncherOrNode, (container) => ({
     ...container,
-    // The API admits an empty path, which no container can have.
+    // The CRD allows an empty path, which is not valid in a container.
     volumeMounts: upsertMounts(container.volumeMounts, [sshMount(sshAuthMountPath || SSH_FOLDER)]),
   }));
 }
 
-/** What the launcher is told, and where it reads of the nodes. */
+/** Variables and hostfile of the launcher. */
 function withLaunch(draft: Draft, implementation: Implementation, launch: Launch): Draft {
   const withFile = withPodSets(draft, isLauncher, (podSet) =>
     withPodSpec(podSet, (spec) => ({
@@ -115,12 +115,12 @@ function withLaunch(draft: Draft, implementation: Implementation, launch: Launch
       volumes: upsertVolumes(spec.volumes, [hostfileVolume(draft)]),
     })),
   );
-  const told = withNodeContainers(withFile, isLauncher, (container) => ({
+  const configured = withNodeContainers(withFile, isLauncher, (container) => ({
     ...container,
     env: launchEnv(container.env, implementation, launch),
     volumeMounts: upsertMounts(container.volumeMounts, [hostfileMount]),
   }));
-  return implementation.callsByHostName ? withSearchDomain(told) : told;
+  return implementation.callsByHostName ? withSearchDomain(configured) : configured;
 }
 
 function launchEnv(
@@ -133,11 +133,11 @@ function launchEnv(
   return upsertEnv(env, [...implementation.reserved(launch), ...free]);
 }
 
-/** Where the bare host name of one Pod is found by the others. */
+/** A DNS search domain, so that Pods can resolve each other's short host names. */
 function withSearchDomain(draft: Draft): Draft {
   const { namespace = 'default' } = draft.trainJob.metadata;
   const domain = `${subdomainOf(draft)}.${namespace}.svc.${draft.settings.clusterDomain}`;
-  return withPodSets(draft, isEither, (podSet) =>
+  return withPodSets(draft, isLauncherOrNode, (podSet) =>
     withPodSpec(podSet, ({ dnsConfig, ...spec }) => {
       const { searches = [] } = dnsConfig ?? {};
       return { ...spec, dnsConfig: { ...dnsConfig, searches: [...new Set([...searches, domain])] } };
@@ -145,7 +145,7 @@ function withSearchDomain(draft: Draft): Draft {
   );
 }
 
-function isEither(podSet: PodSet): boolean {
+function isLauncherOrNode(podSet: PodSet): boolean {
   return isLauncher(podSet) || isNode(podSet);
 }
 

@@ -1,5 +1,5 @@
 // Which jobs of a runtime are launcher and nodes, and how many Pods each gets. Kubeflow KEP-2170, as built in Trainer
-// v2.3, but for two things: there is one launcher, and a launcher that is a node counts as one of them.
+// v2.3, with two differences: there is one launcher, and a launcher that is a node counts as one.
 import type { Container } from '../../../../api/kinds.js';
 import type { MPIPolicy } from '../../../api/types.js';
 import type { Issue } from '../../../../api/issue.js';
@@ -24,7 +24,7 @@ export function isNode({ name }: PodSet): boolean {
   return name === NODE;
 }
 
-/** Whether processes are started in it: on every node, and on a launcher that is one. */
+/** Whether processes are started in it: on every node, and on a launcher that is a node. */
 export function computes(podSet: PodSet, { runLauncherAsNode }: MPIPolicy): boolean {
   return isNode(podSet) || (isLauncher(podSet) && runLauncherAsNode === true);
 }
@@ -51,7 +51,7 @@ function nodePodsOf({ trainer, runtime, podSets }: Draft, { runLauncherAsNode }:
   if (trainer.numNodes !== undefined) return trainer.numNodes - launchers;
 
   const { numNodes = 1 } = runtime.spec.mlPolicy ?? {};
-  // Where the launcher is the step that trains, Trainer v2.3 makes so many launchers of it.
+  // If the launcher is the step that trains, Trainer v2.3 would create this number of launchers.
   if (numNodes > 1 && podSets.some((podSet) => isLauncher(podSet) && isTrainer(podSet))) {
     return numNodes - launchers;
   }
@@ -60,7 +60,7 @@ function nodePodsOf({ trainer, runtime, podSets }: Draft, { runLauncherAsNode }:
   return node.count * replicasOf(node) === 1 ? 1 - launchers : node.count;
 }
 
-/** What the runtime lacks. A launcher that is the only node needs no others. */
+/** Jobs and containers that the runtime needs and does not have. A launcher that is the only node needs no others. */
 export function missingIssues(draft: Draft, policy: MPIPolicy): readonly Issue[] {
   const { podSets, trainer, runtime } = draft;
   const nodes = trainer.numNodes ?? runtime.spec.mlPolicy?.numNodes ?? 1;
@@ -68,7 +68,7 @@ export function missingIssues(draft: Draft, policy: MPIPolicy): readonly Issue[]
   return [LAUNCHER, NODE].flatMap((name) => {
     const podSet = podSets.find((candidate) => candidate.name === name);
     if (podSet === undefined) return name === NODE && isAlone ? [] : [noJob(name)];
-    // The step that trains is told so in any case.
+    // The container of the step that trains is checked in any case.
     if (isTrainer(podSet) || containerOf(podSet, TRAINER_CONTAINER) !== undefined) return [];
     return [noContainer(name)];
   });

@@ -1,4 +1,4 @@
-// A node of an MPI job has at least one slot. Kubeflow Trainer admits any number; for Flux the CRD has a rule.
+// A node of an MPI job has at least one slot. Kubeflow Trainer allows any number; for Flux, the CRD has a rule.
 import type { TrainingRuntime } from '../../../api/types.js';
 import type { Check } from '../../check.js';
 
@@ -9,7 +9,7 @@ export const mpiNumProcPerNode: Check<{ readonly runtime: TrainingRuntime }> = (
     {
       field: 'spec.mlPolicy.mpi.numProcPerNode',
       problem: `${count} processes on a node cannot train`,
-      remedy: 'set it to 1 or more; 1 lets the resources decide',
+      remedy: 'set it to 1 or more; with 1 it is derived from the resources',
     },
   ];
 };

@@ -1,5 +1,5 @@
-// How many processes MPI starts on a node, and why. Kubeflow KEP-2170 (numProcPerNode); unlike Trainer v2.3 the merged
-// resources of the container that computes decide, by the table of accelerators. MPI counts no devices itself.
+// How many processes MPI starts on a node, and why. Kubeflow KEP-2170 (numProcPerNode); unlike in Trainer v2.3, the merged
+// resources of the container that computes decide, by the table of accelerators. MPI itself does not count devices.
 import type { ResourceRequirements } from '../../../../api/kinds.js';
 import type { MPIPolicy, Trainer } from '../../../api/types.js';
 import type { Draft } from '../../draft.js';
@@ -8,7 +8,7 @@ import { computingContainerOf } from './nodes.js';
 
 export interface Slots {
   readonly perNode: number;
-  /** In words, for whoever asks why. */
+  /** For people who ask why. */
   readonly reason: string;
 }
 
@@ -24,10 +24,10 @@ export function decideSlots(
   resources: ResourceRequirements = {},
 ): Slots {
   if (numProcPerNode !== undefined) {
-    return { perNode: numProcPerNode, reason: 'spec.trainer.numProcPerNode says so' };
+    return { perNode: numProcPerNode, reason: 'spec.trainer.numProcPerNode is set' };
   }
-  // 1 is the default of the API: it says nothing.
-  if (ofRuntime > 1) return { perNode: ofRuntime, reason: 'spec.mlPolicy.mpi.numProcPerNode says so' };
+  // 1 is the default of the API: it may not have been set at all.
+  if (ofRuntime > 1) return { perNode: ofRuntime, reason: 'spec.mlPolicy.mpi.numProcPerNode is set' };
 
   const found = acceleratorOf(resources);
   switch (found?.class) {
@@ -38,9 +38,12 @@ export function decideSlots(
     case 'part':
       return {
         perNode: found.count,
-        reason: `one process drives ${found.resource}; for more set spec.trainer.numProcPerNode`,
+        reason: `one process uses ${found.resource}; for more, set spec.trainer.numProcPerNode`,
       };
     case undefined:
-      return { perNode: 1, reason: 'no accelerator; for more set spec.trainer.numProcPerNode' };
+      return {
+        perNode: 1,
+        reason: 'the container has no accelerator; for more, set spec.trainer.numProcPerNode',
+      };
   }
 }

@@ -1,5 +1,6 @@
-// How the launcher gets into its nodes: one key pair a job, made once, in a Secret that launcher and nodes mount, the
-// private key too: from some sixty nodes on, nodes are started by nodes. Kubeflow KEP-2170, as built in Trainer v2.3.
+// How the launcher connects to its nodes: one key pair per job, generated once, in a Secret that launcher and nodes mount.
+// The nodes need the private key too: from about sixty nodes on, nodes start other nodes. Kubeflow KEP-2170, as built in
+// Trainer v2.3.
 import type { Need, SSHKey } from '../../../../facts/need.js';
 import type { PodSpec, Secret, Volume, VolumeMount } from '../../../../api/kinds.js';
 import { type Child, nameOfChild } from '../../child.js';
@@ -20,7 +21,7 @@ export const sshAuth: Child<Enforced<'mpi'>> = {
   },
 };
 
-/** Immutable: what a running job was started with never changes under it. */
+/** Immutable, so that the key of a running job never changes. */
 function secretOf({ privateKey, publicKey }: SSHKey): Pick<Secret, 'type' | 'immutable' | 'data'> {
   return {
     type: 'kubernetes.io/ssh-auth',
@@ -49,8 +50,8 @@ export function sshVolume(draft: Draft, pod: PodSpec): Volume {
 }
 
 /**
- * The files belong to root. ssh refuses a key of its own user that the group may read, so root gets it alone; any
- * other user reads it as the group, which fsGroup names.
+ * The files belong to root. ssh refuses a private key that belongs to its own user and is readable by the group, so for
+ * root only the owner may read it. Any other user reads it through the group that fsGroup sets.
  */
 function privateKeyModeOf({ securityContext }: PodSpec): number {
   return securityContext?.fsGroup === undefined ? 0o400 : 0o640;

@@ -1,4 +1,4 @@
-// The containers that a torch runtime gives its variables to beside the trainer's. Kubeflow KEP-3416.
+// The additional containers that get the variables of the torch policy must exist. Kubeflow KEP-3416.
 import type { Check, Subject } from '../../check.js';
 import { containersOf, jobNamed } from '../../../../jobset/template.js';
 
@@ -10,8 +10,8 @@ export const envInjection: Check<Subject> = ({ runtime, template }) => {
     const missing = containerNames.filter((name) => !known.includes(name));
     return missing.map((name) => ({
       field: 'spec.runtimeRef',
-      problem: `the runtime's envInjection names container ${name} of job ${jobName}, which it does not have`,
-      remedy: 'mend spec.mlPolicy.torch.envInjection of the runtime, or name another runtime',
+      problem: `envInjection of the runtime names container ${name} of job ${jobName}, which does not exist`,
+      remedy: 'fix spec.mlPolicy.torch.envInjection of the runtime, or use another runtime',
     }));
   });
 };

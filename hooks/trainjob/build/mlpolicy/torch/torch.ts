@@ -1,5 +1,5 @@
-// PyTorch: torchrun reads its flags' defaults from PET_*, and the nodes meet at the first one. Kubeflow KEP-2170 and
-// KEP-3416 (envInjection), as built in Trainer v2.3; the address comes from the JobSet that is built.
+// PyTorch: torchrun reads the defaults of its flags from PET_*, and the first node is the rendezvous. Kubeflow KEP-2170
+// and KEP-3416 (envInjection), as built in Trainer v2.3; the address follows from the JobSet that is built.
 import {
   PET_MASTER_ADDR,
   PET_MASTER_PORT,
@@ -56,12 +56,12 @@ export const torch: Rule<'torch'> = {
       { name: PET_MASTER_PORT, value: String(TRAINER_PORT) },
     ];
     const isTuned = isTorchtune(draft.trainer);
-    const told = withTrainerContainer(draft, (container) => ({
+    const configured = withTrainerContainer(draft, (container) => ({
       ...container,
       env: upsertEnv(upsertEnv(container.env, trainerEnvOf(draft)), isTuned ? world : [...world, ...master]),
       ports: upsertPort(container.ports, TRAINER_PORT),
     }));
-    const injected = withInjection(told, policy, [...world, ...master]);
+    const injected = withInjection(configured, policy, [...world, ...master]);
     return isTuned ? withTorchtune(injected, trainerStep, perNode) : injected;
   },
   children: [],
@@ -84,9 +84,9 @@ export const torch: Rule<'torch'> = {
   runtimeChecks: [],
 };
 
-/** The same variables for further containers, which the runtime names; one that runs all along is looked for first. */
+/** The same variables in the additional containers that the runtime names. Regular containers come before init containers. */
 function withInjection(draft: Draft, { envInjection }: TorchPolicy, variables: readonly EnvVar[]): Draft {
-  const told = (container: Container): Container => ({
+  const withVariables = (container: Container): Container => ({
     ...container,
     env: upsertEnv(container.env, variables),
   });
@@ -97,15 +97,17 @@ function withInjection(draft: Draft, { envInjection }: TorchPolicy, variables: r
     const podSet = before.podSets.find(({ name }) => name === jobName);
     const isTarget = (candidate: PodSet): boolean => candidate === podSet;
     if (podSet !== undefined && containerOf(podSet, containerName) !== undefined) {
-      return withPodSets(before, isTarget, (target) => withContainer(target, containerName, told));
+      return withPodSets(before, isTarget, (target) => withContainer(target, containerName, withVariables));
     }
     if (podSet !== undefined && initContainerOf(podSet, containerName) !== undefined) {
-      return withPodSets(before, isTarget, (target) => withInitContainer(target, containerName, told));
+      return withPodSets(before, isTarget, (target) =>
+        withInitContainer(target, containerName, withVariables),
+      );
     }
     return withIssues(before, {
       field: `spec.mlPolicy.torch.envInjection.targets[${place}]`,
       problem: `the runtime has no container ${containerName} in a job ${jobName}`,
-      remedy: 'name a container that is there, or take the target out',
+      remedy: 'name an existing container, or remove the target',
     });
   }, draft);
 }

@@ -1,4 +1,4 @@
-// Paths that the runtime sets: its jobs share a volume, and would not find what lies elsewhere. Kubeflow Trainer v2.3.
+// Paths that the runtime sets: its jobs share a volume, and would not find files elsewhere. Kubeflow Trainer v2.3.
 import { RUNTIME_SETTINGS } from './torchtune.js';
 import type { Check, Subject } from '../../check.js';
 import { isTuned } from './torchtune-recipe.js';
@@ -12,7 +12,7 @@ export const torchtuneArgs: Check<Subject> = (subject) => {
     return {
       field: `spec.trainer.args[${place}]`,
       problem: `${setting} is set by the runtime`,
-      remedy: 'take it out, or use a runtime with another path',
+      remedy: 'remove it, or use a runtime with another path',
     };
   });
 };

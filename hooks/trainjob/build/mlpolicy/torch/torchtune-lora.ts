@@ -1,4 +1,4 @@
-// LoRA has no recipe for several nodes: the arguments would be passed over in silence. Kubeflow Trainer v2.3.
+// torchtune has no LoRA recipe for several nodes: the arguments would be silently ignored. Kubeflow Trainer v2.3.
 import { tuningOf } from './torchtune.js';
 import type { Check, Subject } from '../../check.js';
 import { isTuned } from './torchtune-recipe.js';
@@ -10,7 +10,7 @@ export const torchtuneLora: Check<Subject> = (subject) => {
     {
       field: 'spec.trainer.numNodes',
       problem: `torchtune has no LoRA recipe for ${numNodes} nodes`,
-      remedy: 'set it to 1, or take the LoRA arguments out',
+      remedy: 'set it to 1, or remove the LoRA arguments',
     },
   ];
 };

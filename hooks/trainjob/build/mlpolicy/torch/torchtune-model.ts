@@ -1,4 +1,4 @@
-// A runtime is named after the model that it tunes, and there must be a recipe for it. Kubeflow Trainer v2.3.
+// A runtime is named after the model that it tunes, and torchtune must have a recipe for it. Kubeflow Trainer v2.3.
 import type { Check, Subject } from '../../check.js';
 import { isTuned, modelOf, models } from './torchtune-recipe.js';
 
@@ -7,8 +7,8 @@ export const torchtuneModel: Check<Subject> = (subject) => {
   return [
     {
       field: 'spec.runtimeRef.name',
-      problem: `the command tune run needs a runtime named after a model that torchtune has a recipe for, and ${subject.trainJob.spec.runtimeRef.name} names none`,
-      remedy: `name it as torchtune-llama3.2-1b is named, for ${models.join(', ')}; or write the whole command out`,
+      problem: `the command tune run needs a runtime that is named after a model with a torchtune recipe, and ${subject.trainJob.spec.runtimeRef.name} is not`,
+      remedy: `use a name such as torchtune-llama3.2-1b, for one of ${models.join(', ')}; or set the complete command`,
     },
   ];
 };

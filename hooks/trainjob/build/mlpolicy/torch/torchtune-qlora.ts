@@ -1,4 +1,4 @@
-// QLoRA: which models, and on how many devices. Kubeflow Trainer v2.3.
+// Which models torchtune has a QLoRA recipe for, and on how many devices. Kubeflow Trainer v2.3.
 import type { Issue } from '../../../../api/issue.js';
 import { tuningOf } from './torchtune.js';
 import type { Check, Subject } from '../../check.js';
@@ -14,7 +14,7 @@ export const torchtuneQlora: Check<Subject> = (subject) => {
         {
           field: 'spec.runtimeRef.name',
           problem: `torchtune has no QLoRA recipe for ${model}`,
-          remedy: 'name a runtime of another model, or set model.quantize_base to false',
+          remedy: 'use a runtime of another model, or set model.quantize_base to false',
         },
       ];
     case 'llama3_2/1B':
@@ -27,9 +27,9 @@ export const torchtuneQlora: Check<Subject> = (subject) => {
 };
 
 function onSeveralDevices(model: string): readonly Issue[] {
-  const problem = `torchtune has a QLoRA recipe for ${model} on one device alone`;
+  const problem = `torchtune has a QLoRA recipe for ${model} on one device only`;
   return [
     { field: 'spec.trainer.numProcPerNode', problem, remedy: 'set it to 1' },
-    { field: 'spec.trainer.resourcesPerNode', problem, remedy: 'ask for one GPU' },
+    { field: 'spec.trainer.resourcesPerNode', problem, remedy: 'request one GPU' },
   ];
 }

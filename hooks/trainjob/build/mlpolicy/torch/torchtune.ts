@@ -1,5 +1,5 @@
-// torchtune: a TrainJob whose command is `tune run` gets recipe, config and rendezvous chosen for it. Kubeflow
-// KEP-2401, as built in Trainer v2.3. Its args stay as they are; `tune run` reads them as overrides of the config.
+// torchtune: for a TrainJob whose command is `tune run`, the policy selects recipe, config and rendezvous. Kubeflow
+// KEP-2401, as built in Trainer v2.3. Its args stay the same; `tune run` reads them as overrides of the config.
 import { TRAINER_PORT } from '../../../api/env.js';
 import type { Trainer } from '../../../api/types.js';
 import {
@@ -44,7 +44,7 @@ function scaleOf(nodes: number, perNode: Processes['perNode'], devices: number):
   return nodes > 1 ? 'manyNodes' : 'oneNode';
 }
 
-/** torchtune has recipes of LoRA for one node only; over several nodes every weight is tuned. */
+/** torchtune has LoRA recipes for one node only; on several nodes every weight is tuned. */
 function choose(scale: Scale, tuning: Tuning): { readonly recipe: string; readonly suffix: string } {
   switch (scale) {
     case 'singleDevice': {
@@ -60,7 +60,7 @@ function choose(scale: Scale, tuning: Tuning): { readonly recipe: string; readon
   }
 }
 
-/** What the overrides ask for: DoRA is tuned by the recipes of LoRA, quantized or not. */
+/** By the overrides. DoRA uses the LoRA recipes, quantized or not. */
 export function tuningOf(args: readonly string[]): Tuning {
   const isSet = (name: string): boolean =>
     args.some((arg) => {
@@ -72,8 +72,8 @@ export function tuningOf(args: readonly string[]): Tuning {
 }
 
 /**
- * The folder of configs that a runtime stands for, by its name: `torchtune-llama3.2-1b` is `llama3_2/1B`.
- * Empty for a name of another form.
+ * The folder of configs, from the name of the runtime: `llama3_2/1B` for `torchtune-llama3.2-1b`. Empty for a name of
+ * another form.
  */
 export function modelOf(runtimeName: string): string {
   const [, family, size, ...more] = runtimeName.split('-');
@@ -81,7 +81,7 @@ export function modelOf(runtimeName: string): string {
   return `${family.replaceAll('.', '_')}/${size.toUpperCase()}`;
 }
 
-/** Where a runtime keeps model and output: a TrainJob does not change these. */
+/** Where a runtime keeps model and output: a TrainJob must not change these. */
 export const RUNTIME_SETTINGS = [
   'output_dir',
   'tokenizer.path',
@@ -89,7 +89,7 @@ export const RUNTIME_SETTINGS = [
   'tokenizer.merges_file',
 ] as const;
 
-/** Of every job that trains, in their order: each of them gets the command. */
+/** From every job that trains, in order: each of them gets the command. */
 function runtimeOverrides({ podSets }: Draft): readonly string[] {
   return podSets
     .filter(isTrainer)

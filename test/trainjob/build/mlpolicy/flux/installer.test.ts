@@ -10,7 +10,7 @@ test.each<Row>([
     name: 'it is taken',
     runtime: runtimeOf(jobs('flux-installer'), { mlPolicy: { flux: {} } }),
     want: [
-      'spec.trainer.initContainers: job node of the runtime has an init container flux-installer, which the flux policy adds; give that init container of the runtime another name',
+      'spec.trainer.initContainers: job node of the runtime has an init container flux-installer, which the flux policy adds; rename that init container of the runtime',
     ],
   },
 ])("the name of Flux's installer: $name", ({ want, ...row }) => {

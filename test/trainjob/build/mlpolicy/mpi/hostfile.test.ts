@@ -74,7 +74,7 @@ test.each([
       {
         field: 'spec.trainer.numNodes',
         problem: `a hostfile of ${nodes} nodes is longer than the 1048576 bytes that a ConfigMap holds`,
-        remedy: 'ask for fewer nodes, or give the TrainJob a shorter name',
+        remedy: 'request fewer nodes, or give the TrainJob a shorter name',
       },
     ],
   });

@@ -6,7 +6,7 @@ const node = aJob({ step: null });
 const asNode = { mlPolicy: { mpi: { runLauncherAsNode: true } } };
 const two = { trainer: { numNodes: 2 } };
 const fault = (missing: string): string =>
-  `spec.trainer.numNodes: the runtime has runLauncherAsNode and no job ${missing}: it cannot run 2 nodes; set it to 1, or name a runtime with jobs launcher and node`;
+  `spec.trainer.numNodes: the runtime sets runLauncherAsNode but has no job ${missing}, so it cannot run 2 nodes; set it to 1, or use a runtime with jobs launcher and node`;
 
 test.each<Row>([
   { name: 'beside nodes', spec: two, runtime: runtimeOf([launcher, node], asNode), want: [] },

@@ -118,7 +118,7 @@ test.each([
   {
     name: 'a container in a launcher that is the step that trains',
     jobs: [aNodeJob(), aLauncherJob({ containers: [sidecar] })],
-    problem: 'job launcher of the runtime trains, and has no container node',
+    problem: 'job launcher of the runtime trains but has no container node',
     remedy: 'name the container that trains node',
   },
 ])('a runtime that lacks $name is told so, once', ({ jobs, problem, remedy }) => {

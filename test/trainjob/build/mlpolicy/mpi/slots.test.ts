@@ -4,11 +4,11 @@ import { decideSlots } from '../../../../../hooks/trainjob/build/mlpolicy/mpi/sl
 import { aLauncherJob, aNodeJob, mpiJob } from '../../../../support/mpi.js';
 import { aContainer } from '../../../../support/runtimes.js';
 
-const other = 'for more set spec.trainer.numProcPerNode';
+const other = 'for more, set spec.trainer.numProcPerNode';
 
 test.each<readonly [ResourceRequirements, number, string]>([
-  [{}, 1, `no accelerator; ${other}`],
-  [{ requests: { cpu: 16 } }, 1, `no accelerator; ${other}`],
+  [{}, 1, `the container has no accelerator; ${other}`],
+  [{ requests: { cpu: 16 } }, 1, `the container has no accelerator; ${other}`],
   [{ limits: { 'nvidia.com/gpu': 2 } }, 2, 'the container has 2 of nvidia.com/gpu'],
   [
     { limits: { 'nvidia.com/gpu': 2, 'nvidia.com/gpumem': 3000 } },
@@ -25,11 +25,15 @@ test.each<readonly [ResourceRequirements, number, string]>([
   [
     { limits: { 'nvidia.com/mig-1g.10gb': 1, cpu: 8 } },
     1,
-    `one process drives nvidia.com/mig-1g.10gb; ${other}`,
+    `one process uses nvidia.com/mig-1g.10gb; ${other}`,
   ],
-  [{ limits: { 'nvidia.com/gpu.shared': 2 } }, 1, `one process drives nvidia.com/gpu.shared; ${other}`],
-  [{ limits: { 'google.com/tpu': 4 } }, 1, `one process drives google.com/tpu; ${other}`],
-  [{ limits: { 'nvidia.com/gpu': 0 }, requests: { cpu: '2500m' } }, 1, `no accelerator; ${other}`],
+  [{ limits: { 'nvidia.com/gpu.shared': 2 } }, 1, `one process uses nvidia.com/gpu.shared; ${other}`],
+  [{ limits: { 'google.com/tpu': 4 } }, 1, `one process uses google.com/tpu; ${other}`],
+  [
+    { limits: { 'nvidia.com/gpu': 0 }, requests: { cpu: '2500m' } },
+    1,
+    `the container has no accelerator; ${other}`,
+  ],
 ])('%j: %d slots, because %s (D4)', (resources, perNode, reason) => {
   expect(decideSlots({}, {}, resources)).toEqual({ perNode, reason });
 });
@@ -40,14 +44,14 @@ test.each<{ name: string; trainer: Trainer; policy: MPIPolicy; want: number; rea
     trainer: { numProcPerNode: 3 },
     policy: { numProcPerNode: 4 },
     want: 3,
-    reason: 'spec.trainer.numProcPerNode says so',
+    reason: 'spec.trainer.numProcPerNode is set',
   },
   {
     name: 'then that of the runtime',
     trainer: {},
     policy: { numProcPerNode: 4 },
     want: 4,
-    reason: 'spec.mlPolicy.mpi.numProcPerNode says so',
+    reason: 'spec.mlPolicy.mpi.numProcPerNode is set',
   },
   {
     name: 'whose default, 1, says nothing',

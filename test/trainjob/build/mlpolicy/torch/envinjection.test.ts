@@ -12,7 +12,7 @@ const runtime = (jobName: string, ...containerNames: string[]) =>
     { mlPolicy: { torch: { envInjection: { targets: [{ jobName, containerNames }] } } } },
   );
 const fault = (container: string, job: string): string =>
-  `spec.runtimeRef: the runtime's envInjection names container ${container} of job ${job}, which it does not have; mend spec.mlPolicy.torch.envInjection of the runtime, or name another runtime`;
+  `spec.runtimeRef: envInjection of the runtime names container ${container} of job ${job}, which does not exist; fix spec.mlPolicy.torch.envInjection of the runtime, or use another runtime`;
 
 test.each<Row>([
   { name: 'containers and init containers', runtime: runtime('node', 'side', 'wait'), want: [] },

@@ -16,7 +16,7 @@ const llama70b = 'torchtune-llama3.3-70b';
 const qwen = 'torchtune-qwen2.5-1.5b';
 const lora = ['model.lora_attn_modules=[q_proj]'];
 const qlora = ['model.quantize_base=True'];
-const onOneDevice = 'torchtune has a QLoRA recipe for llama3_2/1B on one device alone';
+const onOneDevice = 'torchtune has a QLoRA recipe for llama3_2/1B on one device only';
 
 function faults({ runtimeName = llama1b, trainer = {}, gpus }: Row): readonly string[] {
   const container =
@@ -34,7 +34,7 @@ test.each<Row>([
     name: 'no other model',
     runtimeName: 'torchtune-gemma-2b',
     want: [
-      'spec.runtimeRef.name: the command tune run needs a runtime named after a model that torchtune has a recipe for, and torchtune-gemma-2b names none; name it as torchtune-llama3.2-1b is named, for llama3_2/1B, llama3_2/3B, llama3_3/70B, qwen2_5/1.5B; or write the whole command out',
+      'spec.runtimeRef.name: the command tune run needs a runtime that is named after a model with a torchtune recipe, and torchtune-gemma-2b is not; use a name such as torchtune-llama3.2-1b, for one of llama3_2/1B, llama3_2/3B, llama3_3/70B, qwen2_5/1.5B; or set the complete command',
     ],
   },
   {
@@ -57,7 +57,7 @@ test.each<Row>([
     runtimeName: llama70b,
     trainer: { numNodes: 2, args: lora },
     want: [
-      'spec.trainer.numNodes: torchtune has no LoRA recipe for 2 nodes; set it to 1, or take the LoRA arguments out',
+      'spec.trainer.numNodes: torchtune has no LoRA recipe for 2 nodes; set it to 1, or remove the LoRA arguments',
     ],
   },
 
@@ -75,7 +75,7 @@ test.each<Row>([
     gpus: '2',
     want: [
       `spec.trainer.numProcPerNode: ${onOneDevice}; set it to 1`,
-      `spec.trainer.resourcesPerNode: ${onOneDevice}; ask for one GPU`,
+      `spec.trainer.resourcesPerNode: ${onOneDevice}; request one GPU`,
     ],
   },
   { name: 'DoRA on two devices', trainer: { args: [...qlora, 'model.use_dora=true'] }, gpus: '2', want: [] },
@@ -85,7 +85,7 @@ test.each<Row>([
     trainer: { args: qlora },
     gpus: '1',
     want: [
-      'spec.runtimeRef.name: torchtune has no QLoRA recipe for qwen2_5/1.5B; name a runtime of another model, or set model.quantize_base to false',
+      'spec.runtimeRef.name: torchtune has no QLoRA recipe for qwen2_5/1.5B; use a runtime of another model, or set model.quantize_base to false',
     ],
   },
 
@@ -94,7 +94,7 @@ test.each<Row>([
     name: 'no paths that the runtime sets',
     trainer: { args: ['batch_size=2', 'output_dir=/tmp'] },
     want: [
-      'spec.trainer.args[1]: output_dir is set by the runtime; take it out, or use a runtime with another path',
+      'spec.trainer.args[1]: output_dir is set by the runtime; remove it, or use a runtime with another path',
     ],
   },
 ])('torchtune gets $name', ({ want, ...row }) => {

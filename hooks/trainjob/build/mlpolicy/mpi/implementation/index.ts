@@ -1,5 +1,5 @@
-// Which MPI a runtime's images hold: one entry for each value of mpiImplementation. Kubeflow KEP-2170; Trainer v2.3
-// knows only the first.
+// The MPI implementation in the images of a runtime: one entry for each value of mpiImplementation. Kubeflow KEP-2170;
+// Trainer v2.3 supports only the first.
 import type { MPIPolicy } from '../../../../api/types.js';
 import type { Implementation } from './implementation.js';
 import { intel } from './intel.js';

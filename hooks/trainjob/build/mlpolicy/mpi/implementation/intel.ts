@@ -1,5 +1,5 @@
 // Intel MPI. Source: Intel MPI Library Developer Reference for Linux, "Hydra Environment Variables" and "Hostfile"
-// (2021.8 to 2021.15). A count in the hostfile holds for -machinefile alone: I_MPI_PERHOST says how many on each node.
+// (2021.8 to 2021.15). A count in the hostfile is used only with -machinefile: I_MPI_PERHOST sets the number per node.
 import {
   I_MPI_BOOTSTRAP,
   I_MPI_BOOTSTRAP_EXEC_EXTRA_ARGS,

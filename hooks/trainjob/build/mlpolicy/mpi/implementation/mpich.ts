@@ -1,5 +1,5 @@
 // MPICH. Source: its manual "Using the Hydra Process Manager" (pmodels/mpich, doc/wiki/how_to), for 3.1 and later:
-// the hostfile alone says how many processes a node gets, and a second word such as slots=2 in a line is fatal.
+// only the hostfile sets how many processes a node runs, and a second word such as slots=2 in a line is fatal.
 import { HYDRA_HOST_FILE, HYDRA_LAUNCHER, HYDRA_LAUNCHER_EXTRA_ARGS } from '../../../../api/env.js';
 import type { Implementation } from './implementation.js';
 
