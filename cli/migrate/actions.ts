@@ -1,30 +1,35 @@
-// What is done to a cluster, one object after the other: said, carried out unless it is only tried, and counted.
+// The changes of a migration, one object after the other: each is printed, carried out unless this is a dry run, and
+// counted.
 import type { KubeObject } from '../../hooks/api/hook.js';
 import { nameOf } from '../../hooks/kube/owners.js';
 import { ApiError } from '../../apiserver/objectstore.js';
 
-export interface Deeds {
-  /** `what` goes after the object's name: `gets the label controller-uid`. */
-  readonly carryOut: (object: KubeObject, what: string, write: () => Promise<unknown>) => Promise<void>;
+export interface Actions {
+  /** `description` is printed after the object's name: `gets the label controller-uid`. */
+  readonly carryOut: (
+    object: KubeObject,
+    description: string,
+    write: () => Promise<unknown>,
+  ) => Promise<void>;
   readonly count: () => { readonly done: number; readonly failed: number };
 }
 
-export function deedsOf(isDryRun: boolean, tell: (line: string) => void): Deeds {
+export function actionsOf(isDryRun: boolean, print: (line: string) => void): Actions {
   let done = 0;
   let failed = 0;
   return {
     count: () => ({ done, failed }),
-    async carryOut(object, what, write) {
+    async carryOut(object, description, write) {
       try {
         if (!isDryRun) await write();
         done += 1;
-        tell(`${nameOf(object)} ${what}`);
+        print(`${nameOf(object)} ${description}`);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        // What is gone needs nothing any more.
+        // A deleted object needs no change.
         if (error.code === 404) return;
         failed += 1;
-        tell(`${nameOf(object)}: not done: ${error.message}`);
+        print(`${nameOf(object)}: failed: ${error.message}`);
       }
     },
   };
