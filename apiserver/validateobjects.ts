@@ -180,7 +180,7 @@ function unknownIssues(object: AnyObject, kind: Kind | undefined): readonly Issu
   return unknownFields(object, pruned(object, kind.schema)).map((field) => ({
     field,
     problem: `${object.kind} has no such field`,
-    remedy: 'correct its spelling and place, or take it out',
+    remedy: 'correct its spelling or its place, or remove it',
   }));
 }
 
@@ -193,8 +193,8 @@ function issuesOf(
   rules: CelRules,
 ): readonly Issue[] {
   if (error.reason === 'AlreadyExists') {
-    const problem = `there is a ${object.kind} of this name before it`;
-    return [{ field: 'metadata.name', problem, remedy: 'leave one of them out, or give it another name' }];
+    const problem = `another ${object.kind} in the files has the same name`;
+    return [{ field: 'metadata.name', problem, remedy: 'remove or rename one of them' }];
   }
   const first = error.faults.length > 0 ? error.faults : [{ field: 'metadata', text: error.message }];
   // What cannot be decoded has nothing in it that could be looked at.

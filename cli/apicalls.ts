@@ -1,4 +1,4 @@
-// One call of an API server, JSON in and out. A refusal becomes an ApiError with the server's own words.
+// One call to an API server, JSON in and out. A refusal becomes an ApiError with the server's message.
 import { request as httpRequest } from 'node:http';
 import { type RequestOptions, request as httpsRequest } from 'node:https';
 import type { ApiServer } from '../hooks/adapters/kubeapi.js';
@@ -6,7 +6,7 @@ import { ApiError } from '../apiserver/objectstore.js';
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** From the root of the API server, with the query. */
+  /** Absolute path on the API server, with the query. */
   readonly path: string;
   readonly body?: object;
   readonly contentType?: string;
@@ -18,24 +18,21 @@ export type Caller = (call: Call) => Promise<unknown>;
 const LONGEST_SECONDS = 60;
 
 export function callerOf(server: ApiServer): Caller {
-  return (call) => answerOf(server, call);
+  return (call) => send(server, call);
 }
 
-async function answerOf(
-  { url, admit }: ApiServer,
-  { method, path, body, contentType }: Call,
-): Promise<unknown> {
+async function send({ url, admit }: ApiServer, { method, path, body, contentType }: Call): Promise<unknown> {
   const sent = body === undefined ? '' : JSON.stringify(body);
   const headers = {
     accept: 'application/json',
     'content-type': contentType ?? 'application/json',
-    // Without its length Node sends a DELETE's body as if it were the next request.
+    // Without the length, Node sends the body of a DELETE as if it were the next request.
     'content-length': Buffer.byteLength(sent),
   };
   const options: RequestOptions = { method, headers, timeout: LONGEST_SECONDS * 1000 };
   await admit(options);
   const target = new URL(url.replace(/\/$/, '') + path);
-  const { status, text } = await exchanged(target, options, sent);
+  const { status, text } = await exchange(target, options, sent);
   if (status >= 200 && status < 300) return JSON.parse(text) as unknown;
   throw refusalOf(status, text);
 }
@@ -45,7 +42,7 @@ interface Answer {
   readonly text: string;
 }
 
-function exchanged(target: URL, options: RequestOptions, sent: string): Promise<Answer> {
+function exchange(target: URL, options: RequestOptions, sent: string): Promise<Answer> {
   const open = target.protocol === 'http:' ? httpRequest : httpsRequest;
   return new Promise((resolve, reject) => {
     const request = open(target, options);

@@ -1,5 +1,5 @@
-// An ObjectStore over a real API server: each method is one call (a long list several), and kinds are asked of
-// discovery.
+// An ObjectStore over a real API server: each method is one call (several for a long list), and kinds are looked up with
+// the discovery API.
 import type { AnyObject } from '../hooks/api/hook.js';
 import {
   ApiError,
@@ -13,7 +13,7 @@ import {
 import { refOf } from '../hooks/kube/refs.js';
 import type { Caller } from './apicalls.js';
 
-/** As many objects as one answer holds. */
+/** Objects in one page of a list. */
 const PAGE = 500;
 
 export function apiStore(call: Caller): ObjectStore {
@@ -22,9 +22,9 @@ export function apiStore(call: Caller): ObjectStore {
   const collectionOf = async (ref: ObjectRef): Promise<string> => {
     const resource = await kinds.byKind(ref.apiVersion, ref.kind);
     if (resource === undefined) {
-      throw new ApiError(404, 'NotFound', `the server does not know ${ref.kind} of ${ref.apiVersion}`);
+      throw new ApiError(404, 'NotFound', `the API server has no kind ${ref.kind} in ${ref.apiVersion}`);
     }
-    // Without a namespace it is not completed here: the server has its own answer to that.
+    // A missing namespace is not filled in here: the API server answers that itself.
     return collection(resource, resource.namespaced ? ref.namespace : undefined);
   };
 
@@ -39,7 +39,7 @@ export function apiStore(call: Caller): ObjectStore {
     get: async (ref) => (await call({ method: 'GET', path: await pathOf(ref) })) as AnyObject,
     list: async (resource, namespace) => {
       const path = collection(resource, resource.namespaced ? namespace : undefined);
-      // The items of a list do not say what they are.
+      // The items of a list have no apiVersion and kind.
       const { apiVersion, kind } = resource;
       return (await pagesOf(call, path)).map((item) => ({ ...(item as AnyObject), apiVersion, kind }));
     },
@@ -119,11 +119,11 @@ interface ApiResource {
   readonly namespaced: boolean;
 }
 
-// A version's kinds are remembered; a kind that is not among them is asked for anew, since CRDs come while we run.
+// The kinds of a version are cached; an unknown kind is looked up again, because CRDs can be installed meanwhile.
 function discovery(call: Caller) {
   const known = new Map<string, readonly Resource[]>();
 
-  const ask = async (apiVersion: string): Promise<readonly Resource[]> => {
+  const discover = async (apiVersion: string): Promise<readonly Resource[]> => {
     const found = await call({ method: 'GET', path: groupPath(apiVersion) }).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 404) return { resources: [] };
       throw error;
@@ -142,7 +142,8 @@ function discovery(call: Caller) {
   const find = async (
     apiVersion: string,
     isIt: (resource: Resource) => boolean,
-  ): Promise<Resource | undefined> => known.get(apiVersion)?.find(isIt) ?? (await ask(apiVersion)).find(isIt);
+  ): Promise<Resource | undefined> =>
+    known.get(apiVersion)?.find(isIt) ?? (await discover(apiVersion)).find(isIt);
 
   return {
     byPlural: (apiVersion: string, plural: string) => find(apiVersion, (one) => one.plural === plural),

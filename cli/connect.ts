@@ -15,7 +15,7 @@ export async function connect(file: string | undefined, context: string | undefi
   }
 }
 
-/** What the API server refuses is told in its own words; a server that does not answer is told in ours. */
+/** Keeps refusals of the API server, and describes an API server that does not answer. */
 export function reaching(url: string, call: Caller): Caller {
   return async (request) => {
     try {
@@ -23,8 +23,8 @@ export function reaching(url: string, call: Caller): Caller {
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       const problem = cause instanceof Error ? cause.message : String(cause);
-      const words = `the API server ${url} cannot be reached (${problem}); see that it runs, and that the kubeconfig names it`;
-      throw new CommandError(1, words, cause);
+      const message = `the API server ${url} cannot be reached (${problem}); check that it runs and that the kubeconfig has its address`;
+      throw new CommandError(1, message, cause);
     }
   };
 }

@@ -1,5 +1,5 @@
-// `npm run demo`: the real hook server on loopback, an embedded cluster that calls it over HTTP, and the story of
-// examples/torch-quickstart. The exit code is 1 when something does not come out as the story says.
+// `npm run demo`: the real hook server on loopback, an embedded cluster that calls it over HTTP, and the scenario of
+// examples/torch-quickstart. The exit code is 1 if an expectation of the scenario is not met.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ async function demo({ keep, applyMode }: Options): Promise<void> {
   try {
     const { call, last } = remembering(httpCaller(urlAt(server.origin)));
     const embedded = cluster(plane, { controllers: controllersOf(root, kinds), call, applyMode });
-    print(`The hook server is at ${server.origin}; a cluster in memory, on a clock of its own, calls it.\n`);
+    print(`The hook server runs at ${server.origin}. A cluster in memory, with a virtual clock, calls it.\n`);
     await play(embedded, readScenario(join(example, 'scenario.yaml')).steps, (heard) => {
       const line = lineOf(heard, paint);
       if (line !== undefined) print(line);
@@ -55,12 +55,12 @@ async function demo({ keep, applyMode }: Options): Promise<void> {
 }
 
 const next = [
-  `npm run demo -- --keep          leaves the server up for your own requests`,
+  `npm run demo -- --keep          leaves the server running for your own requests`,
   `      examples/torch-quickstart       change trainjob.yaml, run the demo again`,
-  `      hooks/trainjob/sync.ts          how a TrainJob becomes a JobSet, top to bottom`,
+  `      hooks/trainjob/sync.ts          how a TrainJob becomes a JobSet, step by step`,
 ].join('\n');
 
-/** Calls as the caller does, and keeps the last body that went to each path. */
+/** Calls like the caller, and keeps the last body that was sent to each path. */
 function remembering(call: HookCaller): { call: HookCaller; last: (path: string) => string | undefined } {
   const bodies = new Map<string, string>();
   return {
@@ -72,7 +72,7 @@ function remembering(call: HookCaller): { call: HookCaller; last: (path: string)
   };
 }
 
-/** What `kubectl get` would show at the end, and what each Pod of the first job was given. */
+/** What `kubectl get` would show at the end, and the variables of the Pods of the first job. */
 async function summary(
   embedded: Cluster,
   crds: readonly AnyObject[],
@@ -87,7 +87,7 @@ async function summary(
     ...tableOf(crds, trainJobs, now),
     ...(jobSet === undefined
       ? []
-      : ['', `Each pod of ${jobSet.metadata.name} was given ${variablesOf(jobSet)}.`]),
+      : ['', `Each Pod of ${jobSet.metadata.name} has these variables: ${variablesOf(jobSet)}`]),
   ];
 }
 
@@ -107,7 +107,7 @@ async function keepUp(
   const folder = mkdtempSync(join(tmpdir(), 'metatrain-'));
   const file = join(folder, 'request.json');
   writeFileSync(file, body ?? '{}');
-  print(`\nThe server stays up until Ctrl-C. The last request of the cluster, once more:`);
+  print(`\nThe server runs until you press Ctrl-C. To send the last request of the cluster again:`);
   print(`  curl -s -H 'Content-Type: application/json' -d @${file} ${server.origin}${syncPath}`);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -120,10 +120,10 @@ async function keepUp(
 }
 
 const program = new Command('demo')
-  .description("A TrainJob's whole life: the real hook server, and a cluster in memory that calls it.")
-  .option('--keep', 'leave the server up for requests, until Ctrl-C', false)
+  .description('Runs a TrainJob from creation to its end, with the real hook server and a cluster in memory.')
+  .option('--keep', 'leave the server running for requests until Ctrl-C', false)
   .addOption(
-    new Option('--apply-mode <mode>', "Metacontroller's way to apply children")
+    new Option('--apply-mode <mode>', 'how Metacontroller applies children')
       .choices(['dynamic', 'server-side-apply'])
       .default('dynamic'),
   );
@@ -133,6 +133,6 @@ try {
   await demo(program.opts<Options>());
 } catch (error) {
   if (!(error instanceof ScenarioFailure) && !(error instanceof FileError)) throw error;
-  process.stderr.write(`\nNot as promised: ${error.message}\n`);
+  process.stderr.write(`\nThe demo failed: ${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// What an embedded cluster consists of and the simulator does not read itself: the kinds and controllers of a repository.
+// Reads the CRDs and controllers of a repository, which an embedded cluster needs and the simulator does not read itself.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyObject } from '../hooks/api/hook.js';
@@ -8,7 +8,7 @@ import { readObjects } from './manifests.js';
 
 const JOBSET = 'crds/external/jobset.yaml';
 
-/** The CustomResourceDefinitions of these kinds in the repository at `root`, and JobSet's where the repository has it. */
+/** The CustomResourceDefinitions of these kinds in the repository at `root`, and JobSet's if the repository has it. */
 export function crdsOf(root: string, kinds: readonly Kind[] = registered): readonly AnyObject[] {
   const files = kinds.flatMap((kind) => kind.kinds.map(({ crd }) => `crds/${crd}`));
   const external = existsSync(join(root, JOBSET)) ? [JOBSET] : [];

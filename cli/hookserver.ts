@@ -23,7 +23,7 @@ export async function startHookServer({
 }: Pick<ControlPlane, 'now' | 'gather' | 'carryOut' | 'kinds'>): Promise<HookServer> {
   const app = createApp({
     routes: registry(defaultSettings, kinds),
-    // Without a token only callers on this host are answered.
+    // Without a token, only callers on this host are accepted.
     tokens: () => undefined,
     ready: () => true,
     limits,

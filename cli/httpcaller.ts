@@ -20,7 +20,7 @@ export function httpCaller(urlOf: (webhook: Webhook) => URL): HookCaller {
   };
 }
 
-/** The URL of every webhook, also one that names a Service, on one server: `http://127.0.0.1:8080`. */
+/** The URL of every webhook on one server, `http://127.0.0.1:8080`, even if the webhook names a Service. */
 export const urlAt =
   (origin: string) =>
   ({ url, path = '' }: Webhook): URL =>

@@ -1,12 +1,12 @@
-// The objects that a command is given: YAML or JSON files, folders of them as `kubectl -f` takes them, or standard
-// input. What cannot be read as an object is told with its place, and holds up nobody else.
+// The objects that a command gets: YAML or JSON files, folders of them as in `kubectl -f`, or standard input. What cannot
+// be read as an object is reported with its place, and does not affect the other objects.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Tags, parseAllDocuments } from 'yaml';
 import type { AnyObject } from '../hooks/api/hook.js';
 import { FileError } from './manifests.js';
 
-/** Where something is written. */
+/** The place of an object in a file. */
 export interface Place {
   readonly file: string;
   /** From 1. */
@@ -21,7 +21,7 @@ export type Written = Place &
     | { readonly state: 'unreadable'; readonly problem: string; readonly remedy: string }
   );
 
-/** Everything in these files; `-` is standard input. Throws a FileError for what is no file. */
+/** Everything in these files; `-` is standard input. Throws a FileError if a file cannot be read. */
 export async function readWritten(
   paths: readonly string[],
   input: () => Promise<string>,
@@ -34,7 +34,7 @@ export async function readWritten(
   return written;
 }
 
-/** The same where anything that is no object is an error. */
+/** The same, but anything that is not an object is an error. */
 export async function readAllObjects(
   paths: readonly string[],
   input: () => Promise<string>,
@@ -57,7 +57,7 @@ function filesOf(path: string): readonly string[] {
     const names = readdirSync(path).filter((name) => /(?<!^kustomization)\.(ya?ml|json)$/.test(name));
     return names.sort().map((name) => join(path, name));
   } catch (cause) {
-    throw new FileError(`${path} is not there`, { cause });
+    throw new FileError(`${path} does not exist`, { cause });
   }
 }
 
@@ -69,13 +69,13 @@ function readText(path: string): string {
   }
 }
 
-/** Kubernetes reads YAML 1.1 (0644 is octal, `yes` is true), but takes times and sexagesimal numbers for text. */
+/** Kubernetes reads YAML 1.1 (0644 is octal, `yes` is true), but reads times and sexagesimal numbers as text. */
 const asKubernetes = {
   version: '1.1',
-  customTags: (tags: Tags): Tags => tags.filter((tag) => typeof tag === 'string' || !isOfTime(tag)),
+  customTags: (tags: Tags): Tags => tags.filter((tag) => typeof tag === 'string' || !isTimeTag(tag)),
 } as const;
 
-function isOfTime({ tag, format }: { readonly tag: string; readonly format?: string }): boolean {
+function isTimeTag({ tag, format }: { readonly tag: string; readonly format?: string }): boolean {
   return tag === 'tag:yaml.org,2002:timestamp' || format === 'TIME';
 }
 
@@ -84,9 +84,9 @@ function documentsOf(text: string, file: string): readonly Written[] {
     const place = { file, document: index + 1 };
     const [fault] = parsed.errors;
     if (fault !== undefined) {
-      // The lines after the first show the place once more.
+      // The other lines of the message only repeat the place.
       const problem = fault.message.replace(/:?\n[\s\S]*$/, '');
-      return [{ ...place, state: 'unreadable', problem, remedy: 'mend the YAML' }];
+      return [{ ...place, state: 'unreadable', problem, remedy: 'fix the YAML' }];
     }
     const value = parsed.toJS() as unknown;
     return value === null || value === undefined ? [] : objectsOf(value, place);
@@ -98,8 +98,8 @@ function objectsOf(value: unknown, place: Place): readonly Written[] {
     return value.items.flatMap((item, index) => objectsOf(item, { ...place, item: index + 1 }));
   }
   if (isObject(value)) return [{ ...place, state: 'object', object: value }];
-  const remedy = 'it needs apiVersion, kind and metadata with a name';
-  return [{ ...place, state: 'unreadable', problem: 'this is no Kubernetes object', remedy }];
+  const remedy = 'set apiVersion, kind and metadata.name';
+  return [{ ...place, state: 'unreadable', problem: 'this is not a Kubernetes object', remedy }];
 }
 
 function isListed(value: unknown): value is { readonly items: readonly unknown[] } {

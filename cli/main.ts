@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `metatrain` as a process: the only file that reads arguments, environment and standard input, and that stops on a
-// signal.
+// `metatrain` as a process: the only file that reads arguments, environment and standard input, and that handles
+// signals.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -12,7 +12,7 @@ const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     stop.abort();
-    // Whoever does not listen is not worth a second signal.
+    // A second signal ends the process at once.
     process.once(signal, () => process.exit(130));
   });
 }
@@ -28,7 +28,7 @@ const exitCode = await run({
   printError: console.error,
   stop: stop.signal,
 });
-// Idle connections to an API server must not keep a command alive. What is printed goes out first.
+// Idle connections to an API server must not keep a command alive. The output is written first.
 process.exitCode = exitCode;
 process.stdout.write('', () => process.exit(exitCode));
 

@@ -1,20 +1,20 @@
-// Objects as people keep them: YAML files with one document or several.
+// Reads objects from YAML files with one document or several.
 import { readFileSync } from 'node:fs';
 import { parseAllDocuments } from 'yaml';
 import type { AnyObject } from '../hooks/api/hook.js';
 
-/** A file that is not what it should be; the message names it and says what helps. */
+/** A file that cannot be used; the message has its name and a remedy. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 }
 
-/** All objects of a YAML file; empty documents are passed over. */
+/** All objects of a YAML file; empty documents are skipped. */
 export function readObjects(path: string): readonly AnyObject[] {
   return readDocuments(path).map((value, index) => {
     const object = asObject(value);
     if (object !== undefined) return object;
     throw new FileError(
-      `${path}: document ${index + 1} is no Kubernetes object; it needs apiVersion, kind, metadata.name`,
+      `${path}: document ${index + 1} is not a Kubernetes object; set apiVersion, kind and metadata.name`,
     );
   });
 }
@@ -29,7 +29,7 @@ export function readDocuments(path: string): readonly unknown[] {
     .filter((value) => value !== null && value !== undefined);
 }
 
-/** The value as an object, if it has what every object has. */
+/** The value as an object, if it has apiVersion, kind and a name. */
 export function asObject(value: unknown): AnyObject | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { apiVersion, kind, metadata } = value as Partial<AnyObject>;

@@ -1,8 +1,8 @@
-// `metatrain migrate`: jobs that Kubeflow Trainer made are taken over by metatrain as they run, and given back.
+// `metatrain migrate`: moves running TrainJobs from Kubeflow Trainer to metatrain, and back.
 import { type Command, Option } from 'commander';
-import { deedsOf } from './migrate/deeds.js';
+import { actionsOf } from './migrate/actions.js';
 import { handBack } from './migrate/handback.js';
-import { type Lack, lacksOfHandback, lacksOfTakeover } from './migrate/readiness.js';
+import { type Problem, handbackProblems, takeoverProblems } from './migrate/readiness.js';
 import { type Strategy, strategies, strategyOf } from './migrate/strategy.js';
 import { takeOver } from './migrate/takeover.js';
 import type { AddCommand, Cluster, ExitCode } from './surroundings.js';
@@ -19,25 +19,26 @@ interface Options {
 }
 
 const notes = `
-First it says what the cluster lacks, and changes nothing until that is mended. Then every object that Trainer
-made for a TrainJob gets the label controller-uid, without which Metacontroller would let go of it; nothing else
-of it changes. It can be run again at any time. See docs/guides/moving-from-trainer.md.`;
+First the command checks the cluster. It prints what is missing, and changes nothing until that is fixed. Then
+every object that Trainer created for a TrainJob gets the label controller-uid, because Metacontroller releases
+owned objects without it. Specs, statuses and Pods do not change. You can run the command again at any time.
+See docs/guides/moving-from-trainer.md.`;
 
 export const migrateCommand: AddCommand = (program, { connect, print, printError }, ended) => {
   const command: Command = program
     .command('migrate')
-    .description('take a cluster over from Kubeflow Trainer, or give it back')
-    .option('--kubeconfig <file>', 'the cluster; else KUBECONFIG, else ~/.kube/config')
+    .description('migrate a cluster from Kubeflow Trainer to metatrain, or back')
+    .option('--kubeconfig <file>', 'kubeconfig of the cluster; if not set: KUBECONFIG, then ~/.kube/config')
     .option('--context <name>', 'context of the kubeconfig')
-    .option('-n, --namespace <name>', 'only the TrainJobs of this namespace')
-    .option('-A, --all-namespaces', 'the TrainJobs of all namespaces, as without -n')
-    .option('--back', 'give everything back to Trainer', false)
-    .option('--dry-run', 'say what would be done, and change nothing', false)
-    .option('--force', 'go on although the cluster is not ready', false)
+    .option('-n, --namespace <name>', 'migrate only the TrainJobs in this namespace')
+    .option('-A, --all-namespaces', 'migrate the TrainJobs in all namespaces, as without -n')
+    .option('--back', 'migrate back to Trainer', false)
+    .option('--dry-run', 'print what would change, and change nothing', false)
+    .option('--force', 'continue even if the cluster is not ready', false)
     .addOption(
       new Option(
-        '--apply-strategy <word>',
-        "Metacontroller's flag; else as the one in the cluster has it",
+        '--apply-strategy <strategy>',
+        "value of Metacontroller's flag; if not set, detected in the cluster",
       ).choices(strategies),
     )
     .option('--field-manager <name>', "Metacontroller's field manager", 'metacontroller');
@@ -50,34 +51,34 @@ export const migrateCommand: AddCommand = (program, { connect, print, printError
 async function migrate(
   { url, store }: Cluster,
   options: Options,
-  tell: (line: string) => void,
-  complain: (line: string) => void,
+  print: (line: string) => void,
+  printError: (line: string) => void,
 ): Promise<ExitCode> {
   const { namespace, back, dryRun, force, fieldManager } = options;
-  tell(`${url}, ${namespace === undefined ? 'all namespaces' : `namespace ${namespace}`}`);
-  const lacks = await (back ? lacksOfHandback(store) : lacksOfTakeover(store));
-  for (const lack of lacks) complain(wordsOf(lack));
-  if (lacks.length > 0 && !force) {
-    complain('The cluster is not ready: nothing was changed. --force goes on all the same.');
+  print(`${url}, ${namespace === undefined ? 'all namespaces' : `namespace ${namespace}`}`);
+  const problems = await (back ? handbackProblems(store) : takeoverProblems(store));
+  for (const problem of problems) printError(textOf(problem));
+  if (problems.length > 0 && !force) {
+    printError('The cluster is not ready: nothing was changed. To continue anyway, use --force.');
     return 1;
   }
-  const deeds = deedsOf(dryRun, tell);
-  if (back) await handBack(store, { namespace, fieldManager }, deeds);
+  const actions = actionsOf(dryRun, print);
+  if (back) await handBack(store, { namespace, fieldManager }, actions);
   else {
     const strategy = await strategyOf(store, options.applyStrategy);
-    await takeOver(store, { namespace, strategy, fieldManager }, deeds);
+    await takeOver(store, { namespace, strategy, fieldManager }, actions);
   }
-  const { done, failed } = deeds.count();
-  tell(closingLine(done, dryRun));
-  if (failed > 0) complain(`${failed} not done: run it again`);
+  const { done, failed } = actions.count();
+  print(closingLine(done, dryRun));
+  if (failed > 0) printError(`${failed} changes failed. Run the command again.`);
   return failed > 0 ? 1 : 0;
 }
 
-function wordsOf({ what, remedy }: Lack): string {
-  return `- ${what}\n    ${remedy}`;
+function textOf({ problem, remedy }: Problem): string {
+  return `- ${problem}\n    ${remedy}`;
 }
 
 function closingLine(done: number, isDryRun: boolean): string {
-  if (done === 0) return 'Everything is as it should be: there is nothing to do.';
+  if (done === 0) return 'Everything is up to date. Nothing to change.';
   return isDryRun ? `${done} changes would be made.` : `${done} changes were made.`;
 }

@@ -1,4 +1,4 @@
-// Where the objects come from that jobs name: the files at hand, further files, or a cluster.
+// Finds the objects that jobs refer to: in the given files, in those of --runtimes, or in a cluster.
 import type { Command } from 'commander';
 import type { AnyObject, RelatedRule } from '../hooks/api/hook.js';
 import { type Settings, defaultSettings } from '../hooks/api/settings.js';
@@ -21,21 +21,21 @@ export interface ObjectOptions {
 export function withObjectOptions(command: Command): Command {
   const collect = (path: string, before: readonly string[] = []): readonly string[] => [...before, path];
   return command
-    .option('-n, --namespace <name>', 'namespace of objects that name none', 'default')
-    .option('-r, --runtimes <path>', 'more runtimes: a file or a folder; may be repeated', collect)
-    .option('--opaque-runtimes-file <file>', 'further kinds of runtimes, as the hooks are told of them')
-    .option('--kubeconfig <file>', 'read runtimes that are in no file from this cluster')
+    .option('-n, --namespace <name>', 'namespace of objects that set none', 'default')
+    .option('-r, --runtimes <path>', 'more runtimes: a file or a folder; can be repeated', collect)
+    .option('--opaque-runtimes-file <file>', 'file that registers opaque runtimes, as for the hook server')
+    .option('--kubeconfig <file>', 'read runtimes that are not in the files from this cluster')
     .option('--context <name>', 'context of the kubeconfig');
 }
 
-/** The hooks' settings, as far as they matter to what jobs may be and become. */
+/** The settings of the hooks that affect how jobs are checked and rendered. */
 export function settingsOf({ opaqueRuntimesFile }: ObjectOptions): Settings {
-  // How children will be applied is not known here: whether one is too large is for the cluster to say.
+  // The apply mode is not known here, so only the cluster can report a child that is too large for dynamic apply.
   const opaqueRuntimes = readOpaqueRuntimes(opaqueRuntimesFile);
   return { ...defaultSettings, applyMode: 'server-side-apply', opaqueRuntimes };
 }
 
-/** The composite that an object is the parent of. */
+/** The composite whose parents have the kind of the object. */
 export function compositeOf({ kind, apiVersion }: AnyObject, kinds: readonly Kind[]): Composite | undefined {
   return kinds
     .filter(({ group }) => apiVersion.startsWith(`${group}/`))
@@ -43,20 +43,20 @@ export function compositeOf({ kind, apiVersion }: AnyObject, kinds: readonly Kin
     .find((one) => one.kind === kind);
 }
 
-/** Objects besides those of the files: all of `--runtimes`, and what the jobs still lack from the cluster. */
-export async function objectsBeside(
+/** Objects in addition to those of the files: all of `--runtimes`, and from the cluster those that are still missing. */
+export async function furtherObjects(
   objects: readonly AnyObject[],
   options: ObjectOptions,
   { input, connect, kinds }: Surroundings,
 ): Promise<readonly AnyObject[]> {
   const { namespace, runtimes = [], kubeconfig, context } = options;
   const settings = settingsOf(options);
-  const beside = (await readAllObjects(runtimes, input))
+  const further = (await readAllObjects(runtimes, input))
     .map(({ object }) => object)
-    .filter((object) => isNameable(object, kinds, settings));
-  if (kubeconfig === undefined) return beside;
+    .filter((object) => canBeReferredTo(object, kinds, settings));
+  if (kubeconfig === undefined) return further;
   const { store } = await connect(kubeconfig, context);
-  const there = [...objects, ...beside].map((object) => inNamespace(object, namespace, kinds, settings));
+  const known = [...objects, ...further].map((object) => inNamespace(object, namespace, kinds, settings));
   const routes = registry(settings, kinds);
   const missing = objects
     .flatMap((object) => {
@@ -64,20 +64,20 @@ export async function objectsBeside(
       if (composite === undefined) return [];
       return relatedTo(inNamespace(object, namespace, kinds, settings), composite, routes);
     })
-    .filter((rule) => !there.some((object) => isNamedBy(object, rule)));
+    .filter((rule) => !known.some((object) => isNamedBy(object, rule)));
   const unique = new Map(missing.map((rule) => [JSON.stringify(rule), rule]));
   const found = await Promise.all([...unique.values()].map((rule) => readNamed(store, rule)));
-  return [...beside, ...found.flat()];
+  return [...further, ...found.flat()];
 }
 
-/** Of one of our kinds or a registered one, and no job itself. */
-function isNameable(object: AnyObject, kinds: readonly Kind[], { opaqueRuntimes }: Settings): boolean {
+/** Whether a job can refer to it: one of metatrain's kinds or a registered one, but not a job itself. */
+function canBeReferredTo(object: AnyObject, kinds: readonly Kind[], { opaqueRuntimes }: Settings): boolean {
   const isOurs = kinds.some((kind) => kind.kinds.some((one) => one.kind === object.kind));
   const isRegistered = opaqueRuntimes.some(({ kind }) => kind === object.kind);
   return (isOurs && compositeOf(object, kinds) === undefined) || isRegistered;
 }
 
-/** The object with its namespace; objects of other kinds, and those of cluster scope, stay as they are. */
+/** The object with its namespace; objects of other kinds and cluster-scoped objects do not change. */
 export function inNamespace(
   object: AnyObject,
   namespace: string,

@@ -1,4 +1,4 @@
-// Objects as `kubectl get` shows them: the columns are those of the kind's CRD.
+// Prints objects like `kubectl get`, with the printer columns of the CRD.
 import type { AnyObject, Timestamp } from '../hooks/api/hook.js';
 import { secondsOf } from '../hooks/kube/time.js';
 
@@ -6,11 +6,11 @@ interface Column {
   readonly name: string;
   readonly type: string;
   readonly jsonPath: string;
-  /** 1 is for `-o wide`. */
+  /** 1: shown only with `-o wide`. */
   readonly priority?: number;
 }
 
-/** The lines of `kubectl get -o wide` for objects of one kind, the head first. */
+/** The lines of `kubectl get -o wide` for objects of one kind, starting with the header. */
 export function tableOf(
   crds: readonly AnyObject[],
   objects: readonly AnyObject[],
@@ -47,7 +47,7 @@ function cellOf({ type, jsonPath }: Column, object: AnyObject, now: Timestamp): 
   return type === 'date' ? ageOf(value, now) : value;
 }
 
-/** Of JSONPath what printer columns use: members, and `[-1:]` for the last item. */
+/** Supports the part of JSONPath that our printer columns use: members, and `[-1:]` for the last item. */
 function valueAt(object: unknown, jsonPath: string): unknown {
   const parts = jsonPath.split('.').filter((part) => part !== '');
   return parts.reduce<unknown>((value, part) => {
@@ -57,7 +57,7 @@ function valueAt(object: unknown, jsonPath: string): unknown {
   }, object);
 }
 
-/** As kubectl writes ages: seconds up to two minutes, then minutes and seconds, then minutes. */
+/** Ages as kubectl prints them: seconds up to two minutes, then minutes and seconds, then minutes. */
 function ageOf(since: Timestamp, now: Timestamp): string {
   const seconds = (secondsOf(now) ?? 0) - (secondsOf(since) ?? 0);
   if (seconds < 120) return `${seconds}s`;

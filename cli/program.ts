@@ -1,4 +1,4 @@
-// The command line `metatrain`: its commands, a file each, and what its exit codes say.
+// The command line `metatrain`: its commands, one per file, and its exit codes.
 import { Command, CommanderError } from 'commander';
 import { StartError } from '../hooks/server/starterror.js';
 import { ApiError } from '../apiserver/objectstore.js';
@@ -20,7 +20,7 @@ export async function run(surroundings: Surroundings): Promise<number> {
   const { print, printError, argv } = surroundings;
   const program = new Command('metatrain')
     .description(
-      'Training jobs on Metacontroller: checks and renders them, serves the hooks, moves clusters.',
+      'Checks and renders training jobs, serves the hooks of Metacontroller, and migrates clusters.',
     )
     .helpCommand(false)
     .exitOverride()
@@ -36,7 +36,7 @@ export async function run(surroundings: Surroundings): Promise<number> {
     })
     .addHelpText(
       'after',
-      '\nExit codes: 0 done; 1 objects or cluster have faults; 2 the command line is wrong.',
+      '\nExit codes: 0 success; 1 the objects or the cluster have faults; 2 the command line is wrong.',
     );
   for (const add of commands) add(program, surroundings, ended);
   try {
@@ -48,14 +48,14 @@ export async function run(surroundings: Surroundings): Promise<number> {
 }
 
 function exitCodeOf(cause: unknown, printError: (text: string) => void): ExitCode {
-  // Its own words are printed by then.
+  // commander has already printed its message.
   if (cause instanceof CommanderError) return cause.exitCode === 0 ? 0 : 2;
   if (cause instanceof FileError || cause instanceof StartError) {
     printError(`metatrain: ${cause.message}`);
     return 2;
   }
   if (cause instanceof ApiError) {
-    printError(`metatrain: the API server answers ${cause.code}: ${cause.message}`);
+    printError(`metatrain: the API server answered ${cause.code}: ${cause.message}`);
     return 1;
   }
   if (cause instanceof CommandError) {

@@ -1,9 +1,9 @@
-// Which objects a job looks at, as its customize hook says.
+// The related objects of a job, according to its customize hook.
 import type { AnyObject, CustomizeAnswer, RelatedRule } from '../hooks/api/hook.js';
 import type { Composite } from '../hooks/contract/kind.js';
 import type { HookRoute } from '../hooks/contract/route.js';
 
-/** The rules of its customize hook; none for a parent that the hook cannot read. */
+/** The rules of its customize hook; none if the hook refuses the parent. */
 export function relatedTo(
   parent: AnyObject,
   { hook }: Composite,

@@ -1,4 +1,4 @@
-// `metatrain render`: the objects that jobs become, like `helm template`.
+// `metatrain render`: prints the objects that the hooks create from jobs, like `helm template`.
 import { type Command, Option } from 'commander';
 import { stringify } from 'yaml';
 import type { AnyObject, KubeObject } from '../hooks/api/hook.js';
@@ -13,7 +13,7 @@ import {
   type ObjectOptions,
   compositeOf,
   inNamespace,
-  objectsBeside,
+  furtherObjects,
   settingsOf,
   withObjectOptions,
 } from './objects.js';
@@ -24,31 +24,31 @@ interface Options extends ObjectOptions {
 }
 
 const notes = `
-Owner references, and what the API server and JobSet fill in, are left out. Keys of Secrets are made when the
-job is; here they are <generated>. What cannot be made is told on standard error, and the exit code is 1;
-metatrain validate finds more than that.`;
+Owner references, and the fields that the API server and JobSet set, are left out. The keys of Secrets are
+generated when a job is created; here they are printed as <generated>. If the objects of a job cannot be created,
+the reason is printed to standard error, and the exit code is 1. metatrain validate finds more faults.`;
 
 export const renderCommand: AddCommand = (program, surroundings, ended) => {
   const { root, kinds, input, print, printError } = surroundings;
   const command: Command = program
     .command('render')
-    .description(`print the objects that ${parentsOf(kinds)}s become`)
+    .description(`print the objects that are created from ${parentsOf(kinds)}s`)
     .argument('<file...>', 'YAML or JSON files, folders of them, or - for standard input')
-    .addOption(new Option('-o, --output <form>', 'how to print').choices(['yaml', 'json']).default('yaml'));
+    .addOption(new Option('-o, --output <form>', 'output format').choices(['yaml', 'json']).default('yaml'));
   withObjectOptions(command)
     .addHelpText('after', notes)
     .action(async (files: readonly string[], options: Options) => {
       const written = await readAllObjects(files, input);
       const objects = written.map(({ object }) => object);
       const jobs = written.filter(({ object }) => compositeOf(object, kinds) !== undefined);
-      if (jobs.length === 0) throw new CommandError(2, `there is no ${parentsOf(kinds)} in these files`);
-      const beside = await objectsBeside(objects, options, surroundings);
+      if (jobs.length === 0) throw new CommandError(2, `the files contain no ${parentsOf(kinds)}`);
+      const further = await furtherObjects(objects, options, surroundings);
       const settings = settingsOf(options);
       const placedIn = (object: AnyObject): AnyObject =>
         inNamespace(object, options.namespace, kinds, settings);
-      const others = [...objects, ...beside].map(placedIn);
+      const others = [...objects, ...further].map(placedIn);
       const partsOf = partsFor(root, kinds, settings);
-      const results: Made[] = [];
+      const results: Rendering[] = [];
       for (const { object, ...place } of jobs) {
         const job = placedIn(object);
         const result = await rendered(job, others, partsOf(job));
@@ -61,7 +61,7 @@ export const renderCommand: AddCommand = (program, surroundings, ended) => {
     });
 };
 
-interface Made {
+interface Rendering {
   readonly place: Place;
   readonly job: AnyObject;
   readonly objects: readonly KubeObject[];
@@ -84,7 +84,7 @@ function partsFor(
     const composite = compositeOf(job, kinds);
     const controller = controllers.find(({ metadata }) => metadata.name === composite?.hook);
     if (composite === undefined || controller === undefined)
-      throw new Error(`no CompositeController is shipped for ${job.kind}`);
+      throw new Error(`no CompositeController has the parent kind ${job.kind}`);
     return { routes, crds, composite, controller };
   };
 }
@@ -98,7 +98,7 @@ function withoutKeys(object: KubeObject): KubeObject {
   } as KubeObject;
 }
 
-function yamlOf(results: readonly Made[]): string {
+function yamlOf(results: readonly Rendering[]): string {
   const form = { lineWidth: 0, aliasDuplicateObjects: false } as const;
   return results
     .flatMap(({ place, job, objects }) =>
@@ -109,7 +109,7 @@ function yamlOf(results: readonly Made[]): string {
     .join('\n');
 }
 
-function jsonOf(results: readonly Made[]): string {
+function jsonOf(results: readonly Rendering[]): string {
   const items = results.flatMap(({ objects }) => objects);
   return JSON.stringify({ apiVersion: 'v1', kind: 'List', items }, undefined, 2);
 }

@@ -1,5 +1,5 @@
-// What jobs become, found by calling the hook as Metacontroller would: again and again, each time with what it asked for
-// before, until nothing new comes.
+// Finds the objects of a job by calling its hook as Metacontroller does: repeatedly, each time with the children of the
+// previous answer, until the answer has no new child.
 import { controlPlane } from '../apiserver/controlplane.js';
 import { ApiError, type ObjectStore } from '../apiserver/objectstore.js';
 import type { AnyObject, CompositeAnswer, KubeObject, Timestamp } from '../hooks/api/hook.js';
@@ -14,21 +14,21 @@ import { isNamedBy, relatedTo } from './related.js';
 
 export type Rendered =
   | { readonly state: 'rendered'; readonly objects: readonly KubeObject[] }
-  /** Nothing, or not all of it, can be made. */
+  /** Some of the objects cannot be created. */
   | { readonly state: 'refused'; readonly problem: string };
 
 export interface RenderOptions {
   readonly routes: readonly HookRoute[];
   /** CustomResourceDefinitions, parsed. */
   readonly crds: readonly object[];
-  /** How the kind of the parent is composed, and its CompositeController. */
+  /** The composite of the parent's kind, and its CompositeController. */
   readonly composite: Composite;
   readonly controller: AnyObject;
 }
 
 const now: Timestamp = '2030-01-01T12:00:00Z';
 
-/** A job among the objects of its cluster; each object that has a namespace names it. */
+/** Renders a job with the other objects of its cluster. Every namespaced object must have its namespace set. */
 export async function rendered(
   job: AnyObject,
   others: readonly AnyObject[],
@@ -42,29 +42,29 @@ export async function rendered(
     for (const object of others.filter((other) => rules.some((rule) => isNamedBy(other, rule)))) {
       related.push(await defaulted(store, object));
     }
-    return await untilNothingNew(parent, related, options);
+    return await untilComplete(parent, related, options);
   } catch (error) {
     if (error instanceof ApiError) return refused(error.message);
     throw error;
   }
 }
 
-/** As the API server would keep it: with the defaults of its CRD. */
+/** The object as the API server would store it: with the defaults of its CRD. */
 async function defaulted(store: ObjectStore, object: AnyObject): Promise<AnyObject> {
   if ((await store.resourceOfKind(object.apiVersion, object.kind)) === undefined) return object;
   const { resourceVersion: _version, uid: _uid, ...metadata } = object.metadata;
   return await store.create({ ...object, metadata });
 }
 
-/** Snapshot, PodGroup, JobSet: the hook asks for each only when it sees the one before. */
+/** Snapshot, PodGroup, JobSet: the hook requests each of them only after it has observed the one before. */
 const MOST_ROUNDS = 8;
 
-async function untilNothingNew(
+async function untilComplete(
   parent: AnyObject,
   related: readonly AnyObject[],
   options: RenderOptions,
 ): Promise<Rendered> {
-  const asked = new Map<string, KubeObject>();
+  const requested = new Map<string, KubeObject>();
   let children: readonly AnyObject[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const answered = await answerTo({ parent, children, related }, options);
@@ -72,17 +72,17 @@ async function untilNothingNew(
       return refused(answered.issues.map(({ field, problem }) => `${field} ${problem}`).join('; '));
     const fault = options.composite.refusal?.(answered.status);
     if (fault !== undefined) return refused(fault);
-    // In the order in which they were first asked for.
-    for (const child of answered.children) asked.set(idOf(child), child);
-    if (asked.size === children.length) return { state: 'rendered', objects: [...asked.values()] };
+    // In the order in which they were first requested.
+    for (const child of answered.children) requested.set(idOf(child), child);
+    if (requested.size === children.length) return { state: 'rendered', objects: [...requested.values()] };
     children = answered.children.map((child) => observed(child, parent));
   }
-  return refused('the hook asks for more and more');
+  return refused('the hook requests new objects in every round');
 }
 
 const refused = (problem: string): Rendered => ({ state: 'refused', problem });
 
-interface Seen {
+interface Observed {
   readonly parent: AnyObject;
   readonly children: readonly AnyObject[];
   readonly related: readonly AnyObject[];
@@ -92,11 +92,11 @@ type Answered = CompositeAnswer | { readonly issues: readonly Issue[] };
 
 function routeOf(name: string, { routes }: RenderOptions): HookRoute {
   const route = routes.find(({ hook }) => hook === name);
-  if (route === undefined) throw new Error(`no hook is called ${name}`);
+  if (route === undefined) throw new Error(`no hook has the name ${name}`);
   return route;
 }
 
-async function answerTo({ parent, children, related }: Seen, options: RenderOptions): Promise<Answered> {
+async function answerTo({ parent, children, related }: Observed, options: RenderOptions): Promise<Answered> {
   const { controller, composite } = options;
   const route = routeOf(`${composite.hook}/sync`, options);
   const body = {
@@ -111,10 +111,10 @@ async function answerTo({ parent, children, related }: Seen, options: RenderOpti
   return (await answer({ route, body, now }, gatherFrom(source))).answer as CompositeAnswer;
 }
 
-/** A key that opens nothing: what is printed is no secret. */
+/** A placeholder instead of a key, because the output is not secret. */
 const source: Source = { freshSecret: () => ({ privateKey: 'generated', publicKey: 'generated' }) };
 
-/** As a cluster would show it after Metacontroller has made it. */
+/** The child as Metacontroller would observe it after it has created it. */
 function observed(
   child: KubeObject,
   { apiVersion, kind, metadata: { name, uid = '' } }: AnyObject,

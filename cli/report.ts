@@ -1,28 +1,28 @@
-// What validation has to say, as lines for people or as JSON for programs.
+// The result of a validation, as a table or as JSON.
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { Issue } from '../hooks/api/issue.js';
 import { nameOf } from '../hooks/kube/owners.js';
 import { type Place, placed } from './input.js';
 
 export interface Report extends Place {
-  /** Undefined for what is no object at all. */
+  /** Undefined if it is not an object. */
   readonly object: AnyObject | undefined;
-  /** Of a kind that is none of ours. */
-  readonly isPassedOver: boolean;
+  /** Whether its kind is not one of metatrain's. */
+  readonly isSkipped: boolean;
   readonly faults: readonly Issue[];
   readonly warnings: readonly string[];
 }
 
-/** Only what has faults or warnings, an object a block; then how many there were of each. */
+/** A block for each object that has faults or warnings, and a summary. */
 export function tableOf(reports: readonly Report[]): string {
   return [...reports.flatMap(blockOf), summaryOf(reports)].join('\n');
 }
 
 export function jsonOf(reports: readonly Report[]): string {
-  const objects = reports.map(({ object, isPassedOver, faults, warnings, ...place }) => {
+  const objects = reports.map(({ object, isSkipped, faults, warnings, ...place }) => {
     const { kind, metadata } = object ?? {};
     const { name, namespace } = metadata ?? {};
-    const state = faults.length > 0 ? 'refused' : isPassedOver ? 'passedOver' : 'admitted';
+    const state = faults.length > 0 ? 'refused' : isSkipped ? 'passedOver' : 'admitted';
     return { ...place, kind, namespace, name, state, faults, warnings };
   });
   return JSON.stringify({ objects, faults: countOf(reports), warnings: warningsOf(reports) }, undefined, 2);
@@ -43,11 +43,11 @@ function blockOf(report: Report): readonly string[] {
 
 function summaryOf(reports: readonly Report[]): string {
   const refused = reports.filter(({ faults }) => faults.length > 0).length;
-  const passedOver = reports.filter(({ isPassedOver }) => isPassedOver).length;
+  const skipped = reports.filter(({ isSkipped }) => isSkipped).length;
   const parts = [
-    `${reports.length - refused - passedOver} fine`,
+    `${reports.length - refused - skipped} valid`,
     `${refused} refused`,
-    ...(passedOver === 0 ? [] : [`${passedOver} passed over (no kinds of metatrain)`]),
+    ...(skipped === 0 ? [] : [`${skipped} skipped (not kinds of metatrain)`]),
   ];
   return `${reports.length} objects: ${parts.join(', ')}; ${countOf(reports)} faults, ${warningsOf(reports)} warnings`;
 }

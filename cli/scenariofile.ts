@@ -1,6 +1,6 @@
-// A story in YAML: `steps`, each with one of the words below; optionally `pods`, which says how Pods fare, `applyModes`,
-// and `timeline`, what the story must print.
-// Files are named as seen from the story's own folder; objects are named `Kind/name`.
+// A scenario in YAML: `steps`, each with one of the keywords below; optionally `pods`, which sets how Pods run,
+// `applyModes`, and `timeline`, the expected output.
+// File names are relative to the folder of the scenario; objects are named `Kind/name`.
 import { dirname, join, relative } from 'node:path';
 import type { AnyObject } from '../hooks/api/hook.js';
 import { kinds as registered } from '../hooks/registry.js';
@@ -12,9 +12,9 @@ import { FileError, asObject, readDocuments, readObjects } from './manifests.js'
 
 export interface ScenarioFile {
   readonly steps: readonly Step[];
-  /** The ways of applying in which the story is as told; both, if not said. */
+  /** The apply modes in which the scenario is played; both by default. */
   readonly applyModes: readonly ApplyMode[];
-  /** What it must print, where the story itself says so. */
+  /** The expected output, if the scenario contains it. */
   readonly timeline: string | undefined;
 }
 
@@ -23,16 +23,16 @@ const allModes: readonly ApplyMode[] = ['dynamic', 'server-side-apply'];
 type Written = Readonly<Record<string, unknown>>;
 
 export function readScenario(path: string): ScenarioFile {
-  const [story] = readDocuments(path);
-  if (!isWritten(story) || !Array.isArray(story['steps'])) {
-    throw new FileError(`${path}: a scenario has a list of steps`);
+  const [scenario] = readDocuments(path);
+  if (!isWritten(scenario) || !Array.isArray(scenario['steps'])) {
+    throw new FileError(`${path}: steps is missing; set it to a list of steps`);
   }
-  const { pods } = story;
+  const { pods } = scenario;
   const first: readonly Step[] = pods === undefined ? [] : [{ do: 'pods', rules: parsePods(pods, path) }];
-  const steps = (story['steps'] as readonly unknown[]).map((step, index) =>
+  const steps = (scenario['steps'] as readonly unknown[]).map((step, index) =>
     parseStep(step, { path, where: `${path}: step ${index + 1}` }),
   );
-  const { applyModes, timeline } = story;
+  const { applyModes, timeline } = scenario;
   return {
     steps: [...first, ...steps],
     applyModes: Array.isArray(applyModes) ? allModes.filter((mode) => applyModes.includes(mode)) : allModes,
@@ -45,14 +45,14 @@ interface Place {
   readonly where: string;
 }
 
-/** What each word makes of its step. */
-const words: Readonly<Record<string, (value: unknown, step: Written, place: Place) => Step>> = {
+/** The parser of each keyword. */
+const keywords: Readonly<Record<string, (value: unknown, step: Written, place: Place) => Step>> = {
   say: (value) => ({ do: 'say', words: String(value) }),
   apply: (value, _step, place) => parseApply(value, place),
   patch: (value, step, { where }) => ({
     do: 'patch',
     ref: parseRef(value, where),
-    merge: objectOf(step['merge'], `${where}: a patch needs merge`),
+    merge: objectOf(step['merge'], `${where}: merge is missing; set it to a merge patch`),
     ...(step['subresource'] === 'status' ? { subresource: 'status' as const } : {}),
   }),
   delete: (value, _step, { where }) => ({ do: 'delete', ref: parseRef(value, where) }),
@@ -60,7 +60,7 @@ const words: Readonly<Record<string, (value: unknown, step: Written, place: Plac
   pods: (value, _step, { where }) => ({ do: 'pods', rules: parsePods(value, where) }),
   hooks: (value, _step, { where }) => {
     if (value === 'up' || value === 'down' || typeof value === 'number') return { do: 'hooks', state: value };
-    throw new FileError(`${where}: hooks are up, down, or answer with an HTTP status`);
+    throw new FileError(`${where}: hooks must be up, down or an HTTP status`);
   },
   restart: () => ({ do: 'restart', what: 'metacontroller' }),
   expect: (value, step, { where }) => ({
@@ -72,33 +72,38 @@ const words: Readonly<Record<string, (value: unknown, step: Written, place: Plac
 };
 
 function parseStep(step: unknown, place: Place): Step {
-  const known = Object.keys(words);
-  const word = isWritten(step) ? known.find((name) => name in step) : undefined;
-  const parse = word === undefined ? undefined : words[word];
-  if (!isWritten(step) || word === undefined || parse === undefined) {
-    throw new FileError(`${place.where} has none of the words ${known.join(', ')}`);
+  const known = Object.keys(keywords);
+  const keyword = isWritten(step) ? known.find((name) => name in step) : undefined;
+  const parse = keyword === undefined ? undefined : keywords[keyword];
+  if (!isWritten(step) || keyword === undefined || parse === undefined) {
+    throw new FileError(`${place.where} has no keyword; use one of ${known.join(', ')}`);
   }
-  return parse(step[word], step, place);
+  return parse(step[keyword], step, place);
 }
 
-/** Files, or objects as they stand. */
+/** Files, or objects written in the scenario. */
 function parseApply(value: unknown, { path, where }: Place): Step {
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   const files = items.filter((item) => typeof item === 'string').map((file) => join(dirname(path), file));
   const objects = items.filter((item) => typeof item !== 'string');
   return {
     do: 'apply',
-    objects: [...files.flatMap(readObjects), ...objects.map((object) => given(asObject(object), where))],
+    objects: [
+      ...files.flatMap(readObjects),
+      ...objects.map((object) => requireObject(asObject(object), where)),
+    ],
     from: files.map((file) => relative('.', file)),
   };
 }
 
-function given(object: AnyObject | undefined, where: string): AnyObject {
+function requireObject(object: AnyObject | undefined, where: string): AnyObject {
   if (object !== undefined) return object;
-  throw new FileError(`${where}: what is applied needs apiVersion, kind and metadata.name`);
+  throw new FileError(
+    `${where}: the object to apply is not complete; set apiVersion, kind and metadata.name`,
+  );
 }
 
-/** What the members of a rule for Pods must be. */
+/** The fields of a rule for Pods, and the values that they accept. */
 const podMembers: { readonly [M in keyof PodRule]-?: (value: unknown) => boolean } = {
   match: isWritten,
   startSeconds: isSeconds,
@@ -114,14 +119,16 @@ function parsePods(value: unknown, where: string): readonly PodRule[] {
     'startSeconds' in rule &&
     Object.entries(rule).every(([name, member]) => checks[name]?.(member) === true);
   if (Array.isArray(value) && value.every(isRule)) return value as readonly PodRule[];
-  throw new FileError(`${where}: pods is a list of rules of ${Object.keys(checks).join(', ')}`);
+  throw new FileError(
+    `${where}: pods must be a list of rules with startSeconds; the fields of a rule are ${Object.keys(checks).join(', ')}`,
+  );
 }
 
 const namespaced = { namespace: 'default' };
 
 type KnownKinds = Readonly<Record<string, Omit<ObjectRef, 'kind' | 'name'>>>;
 
-/** The kinds that a story can name without their group and version. */
+/** The kinds that a scenario can name without their group and version. */
 const kinds: KnownKinds = {
   ...Object.fromEntries(
     registered
@@ -135,18 +142,18 @@ const kinds: KnownKinds = {
   Node: { apiVersion: 'v1' },
 };
 
-/** Another kind is named with its group and version: `batch.example.org/v1/TaskFarm/search`. */
+/** Any other kind is named with its group and version: `batch.example.org/v1/TaskFarm/search`. */
 function parseRef(value: unknown, where: string): ObjectRef {
-  const words = typeof value === 'string' ? value.split('/') : [];
-  if (words.length === 4) {
-    const [group = '', version = '', kind = '', name = ''] = words;
+  const parts = typeof value === 'string' ? value.split('/') : [];
+  if (parts.length === 4) {
+    const [group = '', version = '', kind = '', name = ''] = parts;
     return { apiVersion: `${group}/${version}`, kind, name, ...namespaced };
   }
-  const [kind = '', name = ''] = words;
+  const [kind = '', name = ''] = parts;
   const known = kinds[kind];
   if (known !== undefined && name !== '') return { ...known, kind, name };
   throw new FileError(
-    `${where}: ${String(value)} is no Kind/name; kinds are ${Object.keys(kinds).join(', ')}`,
+    `${where}: ${String(value)} is not a known Kind/name; the kinds are ${Object.keys(kinds).join(', ')}`,
   );
 }
 
@@ -157,7 +164,7 @@ function objectOf(value: unknown, fault: string): object {
 
 function secondsOf(value: unknown, where: string): number {
   if (typeof value === 'number' && Number.isInteger(value) && value > 0) return value;
-  throw new FileError(`${where}: advance takes whole seconds`);
+  throw new FileError(`${where}: advance must be a whole number of seconds`);
 }
 
 function isWritten(value: unknown): value is Written {

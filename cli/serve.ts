@@ -12,7 +12,7 @@ export const serveCommand: AddCommand = (program, { env, kinds, stop, print, pri
     .allowUnknownOption()
     .allowExcessArguments()
     .action(async (_options: unknown, { args }: Command) => {
-      // Express and what belongs to it take longer to load than the other commands take to run.
+      // Loading Express takes longer than the other commands take to run.
       const { run } = await import('../hooks/server/run.js');
       ended(await run({ argv: args, env, kinds, stop, print, printError }));
     });

@@ -1,4 +1,4 @@
-// What a command gets from the process that it runs in: nothing in cli/ but main.ts reads it from there.
+// What a command gets from the process that it runs in. In cli/, only main.ts reads it from the process.
 import type { Command } from 'commander';
 import type { Kind } from '../hooks/contract/kind.js';
 import type { Environment } from '../hooks/server/options.js';
@@ -14,16 +14,16 @@ export interface Surroundings {
   readonly root: string;
   /** All of standard input. */
   readonly input: () => Promise<string>;
-  /** The cluster that a kubeconfig file names; without a file, as kubectl would find it. */
+  /** The cluster of a kubeconfig file; without a file, the kubeconfig is found as kubectl finds it. */
   readonly connect: (file: string | undefined, context: string | undefined) => Promise<Cluster>;
-  /** A text and the end of its line, to standard output. */
+  /** Prints a text and a line end to standard output. */
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
-  /** Aborts when a command that goes on and on is to stop. */
+  /** Aborts when a command that runs until it is stopped must end. */
   readonly stop: AbortSignal;
 }
 
-/** A command puts itself below the program, and reports how it ended. */
+/** Adds a command to the program. The command reports its exit code to `ended`. */
 export type AddCommand = (
   program: Command,
   surroundings: Surroundings,
@@ -31,15 +31,15 @@ export type AddCommand = (
 ) => void;
 
 export interface Cluster {
-  /** Where its API server is. */
+  /** URL of its API server. */
   readonly url: string;
   readonly store: ObjectStore;
 }
 
-/** 0: done. 1: something is wrong with the objects or the cluster. 2: the command line is wrong. */
+/** 0: success. 1: the objects or the cluster have faults. 2: the command line is wrong. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Why a command gives up: one line for whoever typed it. */
+/** Why a command failed: one line for the user, and the exit code. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: ExitCode;

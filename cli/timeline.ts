@@ -1,4 +1,4 @@
-// The timeline as text: what was done, what it is about, and what came of it, in columns.
+// The timeline as text, in columns: time, object, and event.
 import { styleText } from 'node:util';
 import type { KubeObject } from '../hooks/api/hook.js';
 import type { ObjectRef } from '../apiserver/objectstore.js';
@@ -7,15 +7,15 @@ import type { Mood } from '../hooks/contract/timeline.js';
 import type { TimelineEvent } from '../simulator/timeline.js';
 
 export type Style = Parameters<typeof styleText>[0];
-/** Puts a style around a text, or leaves it as it is. */
+/** Adds a style to a text, or returns the text unchanged. */
 export type Paint = (style: Style, text: string) => string;
 
-export const inColour: Paint = (style, text) => styleText(style, text, { validateStream: false });
-export const plainly: Paint = (_style, text) => text;
+export const inColor: Paint = (style, text) => styleText(style, text, { validateStream: false });
+export const noStyle: Paint = (_style, text) => text;
 
-/** Colour is for people: on a terminal, and where NO_COLOR is empty. */
+/** Colors are used on a terminal, unless NO_COLOR is set. */
 export function paintFor(isTerminal: boolean, noColor: string | undefined): Paint {
-  return isTerminal && (noColor ?? '') === '' ? inColour : plainly;
+  return isTerminal && (noColor ?? '') === '' ? inColor : noStyle;
 }
 
 const moods: { readonly [M in Mood]: Style | undefined } = {
@@ -26,7 +26,7 @@ const moods: { readonly [M in Mood]: Style | undefined } = {
   quiet: 'dim',
 };
 
-/** The line of a step or an event; undefined for a step that shows in its events alone. */
+/** The line of a step or an event; undefined for a step that is visible only by its events. */
 export function lineOf(heard: Heard, paint: Paint): string | undefined {
   return 'event' in heard ? eventLine(heard.event, paint) : stepLine(heard.step, paint);
 }
@@ -37,7 +37,7 @@ function eventLine({ at, label, shortName, text, mood }: TimelineEvent, paint: P
   return `${paint('dim', timeOf(at))}  ${about}  ${style === undefined ? text : paint(style, text)}`;
 }
 
-/** `+02:05`; hours go on as minutes. */
+/** `+02:05`; hours are counted as minutes. */
 export function timeOf(seconds: number): string {
   const two = (count: number): string => String(count).padStart(2, '0');
   return `+${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
@@ -50,8 +50,8 @@ function stepLine(step: Step, paint: Paint): string | undefined {
 }
 
 interface ShownStep {
-  /** What a user does is shown as one would type it. */
-  readonly by: 'user' | 'fate';
+  /** A step of a user is shown as a command. */
+  readonly by: 'user' | 'environment';
   readonly text: string;
 }
 
@@ -67,13 +67,16 @@ function shownStep(step: Step): ShownStep | undefined {
     case 'delete':
       return { by: 'user', text: `kubectl delete ${refOf(step.ref)}` };
     case 'say':
-      return { by: 'fate', text: step.words };
+      return { by: 'environment', text: step.words };
     case 'hooks': {
       const { state } = step;
-      return { by: 'fate', text: `the hooks ${typeof state === 'number' ? 'answer' : 'are'} ${state}` };
+      return {
+        by: 'environment',
+        text: `the hooks ${typeof state === 'number' ? 'answer' : 'are'} ${state}`,
+      };
     }
     case 'restart':
-      return { by: 'fate', text: 'Metacontroller starts anew' };
+      return { by: 'environment', text: 'Metacontroller restarts' };
     case 'advance':
     case 'pods':
     case 'expect':

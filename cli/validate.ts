@@ -1,11 +1,11 @@
-// `metatrain validate`: what the API server and the webhooks would refuse, offline, all faults at once.
+// `metatrain validate`: reports offline what the API server and the webhooks would refuse, with all faults at once.
 import { type Command, Option } from 'commander';
 import type { AnyObject } from '../hooks/api/hook.js';
 import { type Validated, validateObjects } from '../apiserver/validateobjects.js';
 import { crdsOf } from './embedded.js';
 import { type Written, readWritten } from './input.js';
 import { type Report, jsonOf, tableOf } from './report.js';
-import { type ObjectOptions, objectsBeside, settingsOf, withObjectOptions } from './objects.js';
+import { type ObjectOptions, furtherObjects, settingsOf, withObjectOptions } from './objects.js';
 import { type AddCommand, CommandError } from './surroundings.js';
 
 interface Options extends ObjectOptions {
@@ -13,23 +13,25 @@ interface Options extends ObjectOptions {
 }
 
 const notes = `
-Objects are checked as if they were applied together to a cluster that has nothing else but the objects of
---runtimes. A runtime that is also among those is an update: its effect on jobs in Kueue's queues is
-reported. Kinds that are not metatrain's are skipped. Warnings do not change the exit code.`;
+Objects are checked as if they were applied together to a cluster that contains only the objects of --runtimes.
+A runtime that is in both is checked as an update: its effect on jobs in Kueue's queues is reported. Kinds that
+are not metatrain's are skipped. Warnings do not change the exit code.`;
 
 export const validateCommand: AddCommand = (program, surroundings, ended) => {
   const command: Command = program
     .command('validate')
-    .description('say what the API server and the webhooks would refuse, without asking them')
+    .description('check offline what the API server and the webhooks would refuse')
     .argument('<file...>', 'YAML or JSON files, folders of them, or - for standard input')
-    .addOption(new Option('-o, --output <form>', 'how to print').choices(['table', 'json']).default('table'));
+    .addOption(
+      new Option('-o, --output <form>', 'output format').choices(['table', 'json']).default('table'),
+    );
   withObjectOptions(command)
     .addHelpText('after', notes)
     .action(async (files: readonly string[], options: Options) => {
       const written = await readWritten(files, surroundings.input);
-      if (written.length === 0) throw new CommandError(2, 'there are no objects in these files');
+      if (written.length === 0) throw new CommandError(2, 'the files contain no objects');
       const objects = written.flatMap((one) => (one.state === 'object' ? [one.object] : []));
-      const existing = await objectsBeside(objects, options, surroundings);
+      const existing = await furtherObjects(objects, options, surroundings);
       const { root, kinds, print } = surroundings;
       const validated = await validateObjects(objects, {
         existing,
@@ -49,10 +51,10 @@ function reportOn(one: Written, validated: readonly Validated[]): Report {
   const place = { file, document, ...(one.item === undefined ? {} : { item: one.item }) };
   if (one.state === 'unreadable') {
     const faults = [{ field: '', problem: one.problem, remedy: one.remedy }];
-    return { ...place, object: undefined, isPassedOver: false, faults, warnings: [] };
+    return { ...place, object: undefined, isSkipped: false, faults, warnings: [] };
   }
   const { state, issues, warnings } = resultOn(one.object, validated);
-  return { ...place, object: one.object, isPassedOver: state === 'unknownKind', faults: issues, warnings };
+  return { ...place, object: one.object, isSkipped: state === 'unknownKind', faults: issues, warnings };
 }
 
 function resultOn(object: AnyObject, validated: readonly Validated[]): Omit<Validated, 'object'> {

@@ -1,5 +1,5 @@
-// Which objects are children of which TrainJob: by their controller, or, where Metacontroller has let go of one that
-// carried no label, by the name that Trainer gave it.
+// Finds the children of TrainJobs: by their controller, or, if Metacontroller has released a child because the label was
+// missing, by the name that Trainer gave it.
 import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
 import { TRAINER_FIELD_MANAGER } from '../../hooks/composite/applied/lastapplied.js';
 import { controllerOf } from '../../hooks/kube/owners.js';
@@ -8,7 +8,7 @@ import { listOf } from './lookup.js';
 
 const trainJobs = { apiVersion: 'trainer.kubeflow.org/v1alpha1', plural: 'trainjobs' };
 
-/** Every kind that Trainer v2.3 or metatrain makes. */
+/** Every kind of child that Trainer v2.3 or metatrain creates. */
 const childKinds = [
   { apiVersion: 'jobset.x-k8s.io/v1alpha2', plural: 'jobsets' },
   { apiVersion: 'v1', plural: 'configmaps' },
@@ -19,7 +19,7 @@ const childKinds = [
 
 export interface Child {
   readonly object: AnyObject;
-  /** As the controller of a TrainJob writes it. */
+  /** The owner reference that the controller of a TrainJob writes. */
   readonly owner: OwnerReference;
 }
 
@@ -27,7 +27,7 @@ export async function trainJobsIn(store: ObjectStore, namespace?: string): Promi
   return await listOf(store, trainJobs, namespace);
 }
 
-/** Namespaces without a TrainJob are not looked into: nobody needs to see their Secrets. */
+/** Namespaces without a TrainJob are not read, so that their Secrets are not listed. */
 export async function childrenOf(store: ObjectStore, jobs: readonly AnyObject[]): Promise<readonly Child[]> {
   const namespaces = [...new Set(jobs.flatMap(({ metadata }) => metadata.namespace ?? []))].sort();
   const children: Child[] = [];
@@ -49,7 +49,7 @@ function childOf(object: AnyObject, owners: readonly OwnerReference[]): readonly
   if (object.metadata.deletionTimestamp !== undefined) return [];
   const controller = controllerOf(object);
   const owner = owners.find(({ name, uid }) =>
-    controller === undefined ? wasMadeFor(object, name) : controller.uid === uid,
+    controller === undefined ? wasCreatedFor(object, name) : controller.uid === uid,
   );
   return owner === undefined ? [] : [{ object, owner }];
 }
@@ -64,7 +64,7 @@ const suffixes = [
   '-tls-config',
 ];
 
-function wasMadeFor({ metadata }: AnyObject, trainJob: string): boolean {
+function wasCreatedFor({ metadata }: AnyObject, trainJob: string): boolean {
   const isTrainers = metadata.managedFields?.some(
     ({ manager, operation }) => manager === TRAINER_FIELD_MANAGER && operation === 'Apply',
   );

@@ -1,5 +1,5 @@
-// From metatrain back to Kubeflow Trainer: TrainJobs lose the finalizer that only Metacontroller would take off, and
-// what the hooks wrote for themselves; children become what Trainer would have made of them.
+// From metatrain back to Kubeflow Trainer. TrainJobs lose the finalizer, which only Metacontroller would remove, and
+// everything that only the hooks write. Children become what Trainer would have created.
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { MANAGED_BY, PROGRESS, RESUMED_AT, type TrainJobStatus } from '../../hooks/trainjob/index.js';
@@ -7,47 +7,47 @@ import { TRAINER_FIELD_MANAGER, lastApplied } from '../../hooks/composite/applie
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { refOf } from '../../hooks/kube/refs.js';
 import { type Child, childrenOf, trainJobsIn } from './children.js';
-import type { Deeds } from './deeds.js';
+import type { Actions } from './actions.js';
 import { MIGRATION, handOver, isRecordOf } from './handover.js';
 import { ofProtection, releaseRuntimes } from './runtimes.js';
 
 const FINALIZER = 'metacontroller.io/compositecontroller-trainjobs';
 
-/** What the hooks write to a TrainJob or a child, and Trainer knows nothing of; beside all that starts with our name. */
+/** Labels and annotations that only metatrain and Metacontroller write, in addition to all of metatrain.io. */
 const ours = [CONTROLLER_UID, MANAGED_BY, RESUMED_AT, PROGRESS, METACONTROLLER_LAST_APPLIED];
 const isOurs = (name: string): boolean => name.startsWith('metatrain.io/') || ours.includes(name);
 const ourConditions = ['Created', 'Terminating'];
 
 export interface Handback {
-  /** All of them when it is undefined. */
+  /** Undefined: all namespaces. */
   readonly namespace: string | undefined;
-  /** Metacontroller's. */
+  /** Metacontroller's field manager. */
   readonly fieldManager: string;
 }
 
 export async function handBack(
   store: ObjectStore,
   { namespace, fieldManager }: Handback,
-  deeds: Deeds,
+  actions: Actions,
 ): Promise<void> {
   const jobs = await trainJobsIn(store, namespace);
-  // Children first: a TrainJob that is being deleted goes with its finalizer.
-  for (const child of await childrenOf(store, jobs)) await handBackChild(store, child, fieldManager, deeds);
-  for (const job of jobs) await handBackJob(store, job, deeds);
-  await releaseRuntimes(store, namespace, ofProtection, deeds);
+  // Children first: a TrainJob that is being deleted is removed together with its finalizer.
+  for (const child of await childrenOf(store, jobs)) await handBackChild(store, child, fieldManager, actions);
+  for (const job of jobs) await handBackJob(store, job, actions);
+  await releaseRuntimes(store, namespace, ofProtection, actions);
 }
 
 async function handBackChild(
   store: ObjectStore,
   { object, owner }: Child,
   fieldManager: string,
-  deeds: Deeds,
+  actions: Actions,
 ): Promise<void> {
   const metadata = removalOf(object.metadata);
   const isApplied = object.metadata.managedFields?.some((entry) => isRecordOf(entry, fieldManager)) === true;
   if (isApplied && object.kind !== 'Secret') {
     const applied = without(lastApplied(object, fieldManager));
-    const what = `loses what was written for Metacontroller; its fields go from ${fieldManager} to ${TRAINER_FIELD_MANAGER}`;
+    const description = `loses metatrain's labels and annotations; its fields move from field manager ${fieldManager} to ${TRAINER_FIELD_MANAGER}`;
     const handover = {
       from: fieldManager,
       to: TRAINER_FIELD_MANAGER,
@@ -55,16 +55,16 @@ async function handBackChild(
       owner,
       metadata: metadata ?? {},
     };
-    await deeds.carryOut(object, what, () => handOver(store, object, handover));
+    await actions.carryOut(object, description, () => handOver(store, object, handover));
   } else if (metadata !== undefined) {
     const body = { metadata: { ...metadata, uid: object.metadata.uid } };
-    await deeds.carryOut(object, 'loses what was written for Metacontroller', () =>
+    await actions.carryOut(object, "loses metatrain's labels and annotations", () =>
       store.patch(refOf(object), { type: 'merge', body }, { fieldManager: MIGRATION }),
     );
   }
 }
 
-/** A merge patch that takes our labels and annotations away; undefined where there are none. */
+/** A merge patch that removes metatrain's labels and annotations; undefined if there are none. */
 function removalOf({ labels = {}, annotations = {} }: ObjectMeta): object | undefined {
   const nulls = (of: object): object =>
     Object.fromEntries(
@@ -88,7 +88,7 @@ function keptOf(member: string, of: ObjectMeta['labels'] = {}): object {
   return entries.length === 0 ? {} : { [member]: Object.fromEntries(entries) };
 }
 
-async function handBackJob(store: ObjectStore, job: AnyObject, deeds: Deeds): Promise<void> {
+async function handBackJob(store: ObjectStore, job: AnyObject, actions: Actions): Promise<void> {
   const { finalizers = [], resourceVersion } = job.metadata;
   const status = statusFor(job);
   const removal = removalOf(job.metadata);
@@ -98,9 +98,9 @@ async function handBackJob(store: ObjectStore, job: AnyObject, deeds: Deeds): Pr
     const options = { fieldManager: MIGRATION, ...(subresource === undefined ? {} : { subresource }) };
     return store.patch(refOf(job), { type: 'merge', body }, options);
   };
-  await deeds.carryOut(
+  await actions.carryOut(
     job,
-    `loses what was written by metatrain${isHeld ? `, and ${FINALIZER}` : ''}`,
+    `loses what only metatrain writes${isHeld ? `, and the finalizer ${FINALIZER}` : ''}`,
     async () => {
       const seen =
         status === undefined ? job : await patch({ metadata: { resourceVersion }, status }, 'status');
@@ -111,12 +111,12 @@ async function handBackJob(store: ObjectStore, job: AnyObject, deeds: Deeds): Pr
   );
 }
 
-/** A merge patch of the status: Trainer never takes back a condition that it does not know. */
+/** A merge patch of the status: Trainer never removes a condition that it does not know. */
 function statusFor({ status }: AnyObject): object | null | undefined {
   const { conditions = [], observedGeneration, ...others } = (status ?? {}) as TrainJobStatus;
   const kept = conditions.filter(({ type }) => !ourConditions.includes(type));
   if (observedGeneration === undefined && kept.length === conditions.length) return undefined;
-  // Trainer's kind wants a status to say something, or not to be there.
+  // Trainer's CRD refuses an empty status.
   if (kept.length === 0 && Object.keys(others).length === 0) return null;
   return { observedGeneration: null, conditions: kept.length === 0 ? null : kept };
 }

@@ -1,6 +1,6 @@
-// One child from one controller to the other: whoever takes it over applies what the one before applied, and then that
-// one's record goes. Nothing of the child changes but what is said in `metadata`. If both stayed recorded, a field that
-// the new controller no longer wants would stay for ever, for the old one still wants it.
+// Moves a child from one controller to the other: the new controller applies what the old one applied, and then the
+// managedFields entry of the old one is removed. Only what `metadata` names changes in the child. If both entries stayed,
+// a field that the new controller no longer applies would never be removed, because the old one still owns it.
 import type { AnyObject, ManagedFieldsEntry, OwnerReference } from '../../hooks/api/hook.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { refOf } from '../../hooks/kube/refs.js';
@@ -8,10 +8,10 @@ import { refOf } from '../../hooks/kube/refs.js';
 export interface Handover {
   readonly from: string;
   readonly to: string;
-  /** What `from` has applied, with the changes that `to` makes. */
+  /** What `from` has applied, with the changes of `to`. */
   readonly applied: AnyObject;
   readonly owner: OwnerReference;
-  /** A merge patch of labels and annotations, beside. */
+  /** A merge patch of labels and annotations, applied in addition. */
   readonly metadata?: object;
 }
 
@@ -22,15 +22,15 @@ export async function handOver(store: ObjectStore, child: AnyObject, handover: H
     ...applied,
     metadata: { ...applied.metadata, ...(uid === undefined ? {} : { uid }), ownerReferences: [owner] },
   };
-  // Without force: what is applied is what is there, and where it is not, nothing happens.
-  const taken = await store.patch(refOf(child), { type: 'apply', body }, { fieldManager: to });
-  const { managedFields = [], resourceVersion } = taken.metadata;
+  // Without force: the applied values are those of the child; if they differ, the API server refuses the write.
+  const applying = await store.patch(refOf(child), { type: 'apply', body }, { fieldManager: to });
+  const { managedFields = [], resourceVersion } = applying.metadata;
   const rest = managedFields.filter((entry) => !isRecordOf(entry, from));
   const patch = { metadata: { ...metadata, resourceVersion, managedFields: rest } };
   await store.patch(refOf(child), { type: 'merge', body: patch }, { fieldManager: MIGRATION });
 }
 
-/** Under this name migration writes what nobody applies. */
+/** Field manager of the migration, for fields that no controller applies. */
 export const MIGRATION = 'metatrain-migrate';
 
 export function isRecordOf({ manager, subresource = '' }: ManagedFieldsEntry, name: string): boolean {

@@ -1,9 +1,9 @@
-// Finding things in a cluster that may not know their kinds.
+// Reads objects of a cluster in which their kinds may not be installed.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Resource } from '../../apiserver/objectstore.js';
 import { ApiError, type ObjectStore } from '../../apiserver/objectstore.js';
 
-/** All objects of a kind, in one namespace or in all; none where the kind is not installed. */
+/** All objects of a kind, in one namespace or in all; none if the kind is not installed. */
 export async function listOf(
   store: ObjectStore,
   { apiVersion, plural }: Pick<Resource, 'apiVersion' | 'plural'>,
@@ -13,7 +13,7 @@ export async function listOf(
   return resource === undefined ? [] : await store.list(resource, namespace);
 }
 
-/** The object; undefined where there is none, or no such kind. */
+/** The object; undefined if it does not exist, or its kind is not installed. */
 export async function readOrNone(
   store: ObjectStore,
   ref: Parameters<ObjectStore['get']>[0],
@@ -31,7 +31,7 @@ export interface Workload {
   readonly name: string;
   readonly image: string;
   readonly args: readonly string[];
-  /** Whether Pods of it run, or will. */
+  /** Whether it has Pods, or will have Pods. */
   readonly runs: boolean;
 }
 

@@ -1,38 +1,42 @@
-// Whether a cluster can be moved, and what has to be done first. What is missing is said with what helps; most of it
-// would lose children, or refuse every write, if one went on.
+// Whether a cluster can be migrated, and what must be fixed first. Each problem has a remedy. Most of them would lose
+// children, or make the API server refuse every write, if the migration continued.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { type Schema, memberSchema } from '../../apiserver/memory/schema.js';
 import { isBefore, listOf, readOrNone, workloadsOf } from './lookup.js';
 
-export interface Lack {
-  readonly what: string;
+export interface Problem {
+  readonly problem: string;
   readonly remedy: string;
 }
 
-const kindsRemedy = 'kubectl apply --server-side --force-conflicts -k manifests/crds';
+const crdsRemedy = 'kubectl apply --server-side --force-conflicts -k manifests/crds';
 
-/** What keeps metatrain from taking over. */
-export async function lacksOfTakeover(store: ObjectStore): Promise<readonly Lack[]> {
+/** What prevents the migration to metatrain. */
+export async function takeoverProblems(store: ObjectStore): Promise<readonly Problem[]> {
   const groups = await Promise.all([
-    trainerRuns(store),
-    webhooksOf(store, '.trainer.kubeflow.org', "Trainer's webhooks would refuse every write of a TrainJob"),
-    kindLacks(store, definitions),
-    oldImages(store),
+    trainerProblems(store),
+    webhookProblems(
+      store,
+      '.trainer.kubeflow.org',
+      "Trainer's webhooks would refuse every write of a TrainJob",
+    ),
+    crdProblems(store, definitions),
+    imageProblems(store),
   ]);
   return groups.flat();
 }
 
-/** What keeps Trainer from taking over again. */
-export async function lacksOfHandback(store: ObjectStore): Promise<readonly Lack[]> {
+/** What prevents the migration back to Trainer. */
+export async function handbackProblems(store: ObjectStore): Promise<readonly Problem[]> {
   const groups = await Promise.all([
-    controllersStand(store),
-    webhooksOf(store, '.metatrain.io', "metatrain's webhooks would write our annotations again"),
+    controllerProblems(store),
+    webhookProblems(store, '.metatrain.io', "metatrain's webhooks would add its annotations again"),
   ]);
   return groups.flat();
 }
 
-async function trainerRuns(store: ObjectStore): Promise<readonly Lack[]> {
+async function trainerProblems(store: ObjectStore): Promise<readonly Problem[]> {
   const workloads = await workloadsOf(store, /^trainer-controller-manager(:|$)/);
   return workloads
     .filter(({ runs }) => runs)
@@ -40,13 +44,13 @@ async function trainerRuns(store: ObjectStore): Promise<readonly Lack[]> {
       const [kind = '', path = ''] = name.split(' ');
       const [namespace = '', workload = ''] = path.split('/');
       return {
-        what: `${name} runs: two controllers would write to the same jobs`,
+        problem: `${name} is running: two controllers would write to the same TrainJobs`,
         remedy: `kubectl -n ${namespace} scale ${kind.toLowerCase()} ${workload} --replicas=0`,
       };
     });
 }
 
-async function webhooksOf(store: ObjectStore, suffix: string, why: string): Promise<readonly Lack[]> {
+async function webhookProblems(store: ObjectStore, suffix: string, why: string): Promise<readonly Problem[]> {
   const plurals = ['mutatingwebhookconfigurations', 'validatingwebhookconfigurations'];
   const lists = await Promise.all(
     plurals.map((plural) => listOf(store, { apiVersion: 'admissionregistration.k8s.io/v1', plural })),
@@ -55,7 +59,7 @@ async function webhooksOf(store: ObjectStore, suffix: string, why: string): Prom
     .flat()
     .filter((configuration) => namesOf(configuration).some((name) => name.endsWith(suffix)))
     .map(({ kind, metadata: { name } }) => ({
-      what: `${kind} ${name} is there: ${why}`,
+      problem: `${kind} ${name} exists: ${why}`,
       remedy: `kubectl delete ${kind.toLowerCase()} ${name}`,
     }));
 }
@@ -65,26 +69,25 @@ function namesOf(configuration: AnyObject): readonly string[] {
   return (webhooks ?? []).map(({ name }) => name);
 }
 
-/** They would put their finalizers and labels back. */
-async function controllersStand(store: ObjectStore): Promise<readonly Lack[]> {
+async function controllerProblems(store: ObjectStore): Promise<readonly Problem[]> {
   const controllers = [
     { kind: 'CompositeController', name: 'trainjobs' },
     { kind: 'DecoratorController', name: 'runtime-protection' },
   ];
-  const lacks = await Promise.all(
-    controllers.map(async ({ kind, name }): Promise<readonly Lack[]> => {
+  const problems = await Promise.all(
+    controllers.map(async ({ kind, name }): Promise<readonly Problem[]> => {
       const found = await readOrNone(store, { apiVersion: 'metacontroller.k8s.io/v1alpha1', kind, name });
-      const what = `${kind} ${name} is there: its finalizers and labels would be put back`;
-      return found === undefined ? [] : [{ what, remedy: `kubectl delete ${kind.toLowerCase()} ${name}` }];
+      const problem = `${kind} ${name} exists: it would add its finalizers and labels again`;
+      return found === undefined ? [] : [{ problem, remedy: `kubectl delete ${kind.toLowerCase()} ${name}` }];
     }),
   );
-  return lacks.flat();
+  return problems.flat();
 }
 
 interface Definition {
   readonly name: string;
   readonly version: string;
-  /** Members that the version that we need has, and others have not. */
+  /** Fields that only the required version has. */
   readonly members: readonly string[];
   readonly missing: string;
   readonly old: string;
@@ -95,13 +98,13 @@ const ours = (plural: string, member: string): Definition => ({
   name: `${plural}.trainer.kubeflow.org`,
   version: 'v1alpha1',
   members: [member],
-  missing: `the kind ${plural}.trainer.kubeflow.org is not there`,
-  old: `the kind ${plural}.trainer.kubeflow.org is Kubeflow Trainer's, which lacks ${member}`,
-  remedy: kindsRemedy,
+  missing: `the CRD ${plural}.trainer.kubeflow.org is missing`,
+  old: `the CRD ${plural}.trainer.kubeflow.org is Kubeflow Trainer's: the field ${member} is missing`,
+  remedy: crdsRemedy,
 });
 
 const definitions: readonly Definition[] = [
-  // Under Trainer's own, Metacontroller could not write observedGeneration: an empty status would be refused.
+  // With Trainer's CRD, Metacontroller cannot write observedGeneration, because the API server refuses an empty status.
   ours('trainjobs', 'status.observedGeneration'),
   ours('trainingruntimes', 'spec.runPolicy'),
   ours('clustertrainingruntimes', 'spec.runPolicy'),
@@ -110,7 +113,7 @@ const definitions: readonly Definition[] = [
     version: 'v1alpha2',
     members: ['spec.volumeClaimPolicies', 'spec.replicatedJobs.dependsOn'],
     missing: 'JobSet is not installed',
-    old: 'the kind JobSet is older than v0.12',
+    old: 'the CRD of JobSet is older than v0.12',
     remedy: 'install JobSet v0.12.0 or later',
   },
   {
@@ -121,24 +124,24 @@ const definitions: readonly Definition[] = [
       'spec.parentResource.ignoreStatusChanges',
       'spec.endpointConfigs',
     ],
-    missing: 'the kinds of Metacontroller are not there',
-    old: 'the kinds of Metacontroller are older than v4.17.2',
-    remedy: kindsRemedy,
+    missing: 'the CRDs of Metacontroller are missing',
+    old: 'the CRDs of Metacontroller are older than v4.17.2',
+    remedy: crdsRemedy,
   },
 ];
 
-async function kindLacks(store: ObjectStore, wanted: readonly Definition[]): Promise<readonly Lack[]> {
-  const lacks = await Promise.all(
-    wanted.map(async (definition): Promise<readonly Lack[]> => {
+async function crdProblems(store: ObjectStore, required: readonly Definition[]): Promise<readonly Problem[]> {
+  const problems = await Promise.all(
+    required.map(async (definition): Promise<readonly Problem[]> => {
       const { name, members, missing, old, remedy } = definition;
       const ref = { apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition', name };
       const found = await readOrNone(store, ref);
       const schema = found && schemaOf(found, definition.version);
-      if (schema === undefined) return [{ what: missing, remedy }];
-      return members.every((member) => hasMember(schema, member)) ? [] : [{ what: old, remedy }];
+      if (schema === undefined) return [{ problem: missing, remedy }];
+      return members.every((member) => hasMember(schema, member)) ? [] : [{ problem: old, remedy }];
     }),
   );
-  return lacks.flat();
+  return problems.flat();
 }
 
 interface CustomResourceDefinition {
@@ -162,8 +165,8 @@ function hasMember(schema: Schema, path: string): boolean {
   return found !== undefined;
 }
 
-/** A tag that names no version is believed. */
-async function oldImages(store: ObjectStore): Promise<readonly Lack[]> {
+/** An image whose tag names no version is accepted. */
+async function imageProblems(store: ObjectStore): Promise<readonly Problem[]> {
   const [metacontrollers, jobSets] = await Promise.all([
     workloadsOf(store, /^metacontroller(:|$)/),
     workloadsOf(store, /^jobset(:|$)/),
@@ -171,9 +174,15 @@ async function oldImages(store: ObjectStore): Promise<readonly Lack[]> {
   return [
     ...metacontrollers
       .filter(({ image }) => isBefore(image, [4, 17, 2]) === true)
-      .map(({ name, image }) => ({ what: `${name} runs ${image}`, remedy: 'update it to v4.17.2 or later' })),
+      .map(({ name, image }) => ({
+        problem: `${name} runs ${image}`,
+        remedy: 'update it to v4.17.2 or later',
+      })),
     ...jobSets
       .filter(({ image }) => isBefore(image, [0, 12, 0]) === true)
-      .map(({ name, image }) => ({ what: `${name} runs ${image}`, remedy: 'update it to v0.12.0 or later' })),
+      .map(({ name, image }) => ({
+        problem: `${name} runs ${image}`,
+        remedy: 'update it to v0.12.0 or later',
+      })),
   ];
 }

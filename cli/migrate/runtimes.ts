@@ -1,8 +1,8 @@
-// Finalizers on runtimes that nobody is left to take off: such a runtime could never be deleted.
+// Removes finalizers of runtimes that no controller would remove any more: such a runtime could never be deleted.
 import { KEPT_FOR } from '../../hooks/runtimes/labels.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { refOf } from '../../hooks/kube/refs.js';
-import type { Deeds } from './deeds.js';
+import type { Actions } from './actions.js';
 import { MIGRATION } from './handover.js';
 import { listOf } from './lookup.js';
 
@@ -10,28 +10,28 @@ const apiVersion = 'trainer.kubeflow.org/v1alpha1';
 
 export interface Leftover {
   readonly finalizer: string;
-  /** Why it goes. */
-  readonly because: string;
+  /** Why it is removed. */
+  readonly reason: string;
 }
 
 /** Older versions of Kubeflow Trainer kept runtimes that were in use. With snapshots nothing depends on them (KEP-2599). */
 export const ofTrainer: Leftover = {
   finalizer: 'trainer.kubeflow.org/resource-in-use',
-  because: 'jobs have a snapshot, and nobody would take it off',
+  reason: 'TrainJobs have a snapshot, and no controller would remove it',
 };
 
-/** Of our protection of runtimes. */
+/** The finalizer of metatrain's runtime protection. */
 export const ofProtection: Leftover = {
   finalizer: 'metacontroller.io/decoratorcontroller-runtime-protection',
-  because: 'its controller is gone',
+  reason: 'its controller is deleted',
 };
 
-/** Runtimes of the cluster belong to every namespace. */
+/** ClusterTrainingRuntimes are released whatever the namespace is. */
 export async function releaseRuntimes(
   store: ObjectStore,
   namespace: string | undefined,
-  { finalizer, because }: Leftover,
-  deeds: Deeds,
+  { finalizer, reason }: Leftover,
+  actions: Actions,
 ): Promise<void> {
   const runtimes = [
     ...(await listOf(store, { apiVersion, plural: 'clustertrainingruntimes' })),
@@ -43,7 +43,7 @@ export async function releaseRuntimes(
     const rest = finalizers.filter((one) => one !== finalizer);
     const removed = Object.hasOwn(annotations, KEPT_FOR) ? { annotations: { [KEPT_FOR]: null } } : {};
     const body = { metadata: { uid, resourceVersion, finalizers: rest, ...removed } };
-    await deeds.carryOut(runtime, `loses the finalizer ${finalizer}: ${because}`, () =>
+    await actions.carryOut(runtime, `loses the finalizer ${finalizer}: ${reason}`, () =>
       store.patch(refOf(runtime), { type: 'merge', body }, { fieldManager: MIGRATION }),
     );
   }

@@ -1,4 +1,4 @@
-// How Metacontroller will apply children; the flag of a running Metacontroller decides.
+// The strategy with which Metacontroller will apply children: the flag of a running Metacontroller decides.
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import type { ApplyMode } from '../../hooks/api/settings.js';
 import { CommandError } from '../surroundings.js';
@@ -12,16 +12,16 @@ export const applyStrategy = {
 export type Strategy = (typeof applyStrategy)[ApplyMode];
 export const strategies: readonly Strategy[] = Object.values(applyStrategy);
 
-/** As it was asked for, else as the Metacontroller of the cluster works, else as ours is shipped. */
-export async function strategyOf(store: ObjectStore, asked: Strategy | undefined): Promise<Strategy> {
-  if (asked !== undefined) return asked;
+/** The requested one; otherwise that of the cluster's Metacontroller; otherwise that of the manifests. */
+export async function strategyOf(store: ObjectStore, requested: Strategy | undefined): Promise<Strategy> {
+  if (requested !== undefined) return requested;
   const found = new Set((await workloadsOf(store, /^metacontroller(:|$)/)).map(flagOf));
   const [strategy = 'server-side-apply', other] = found;
   if (other === undefined) return strategy;
   throw new CommandError(
     1,
-    'there are Metacontrollers that apply in different ways; say with --apply-strategy how the one works that hosts ' +
-      'metatrain',
+    'several Metacontrollers with different apply strategies are running; set --apply-strategy to the strategy of ' +
+      'the one that runs metatrain',
   );
 }
 

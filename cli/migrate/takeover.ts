@@ -1,5 +1,5 @@
-// From Kubeflow Trainer to metatrain: children get the label by which Metacontroller knows its own (without it, it lets
-// go of them at once), and become what Metacontroller would have made of them, so that it finds nothing to write.
+// From Kubeflow Trainer to metatrain: children get the label by which Metacontroller recognizes its children (it releases
+// owned objects without it), and become what Metacontroller would have created, so that it has nothing to write.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import {
@@ -11,35 +11,35 @@ import { goJson } from '../../simulator/metacontroller/gojson.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { refOf } from '../../hooks/kube/refs.js';
 import { type Child, childrenOf, trainJobsIn } from './children.js';
-import type { Deeds } from './deeds.js';
+import type { Actions } from './actions.js';
 import { MIGRATION, handOver, isRecordOf } from './handover.js';
 import { ofTrainer, releaseRuntimes } from './runtimes.js';
 import type { Strategy } from './strategy.js';
 
 export interface Takeover {
-  /** All of them when it is undefined. */
+  /** Undefined: all namespaces. */
   readonly namespace: string | undefined;
   readonly strategy: Strategy;
-  /** Metacontroller's. */
+  /** Metacontroller's field manager. */
   readonly fieldManager: string;
 }
 
-export async function takeOver(store: ObjectStore, options: Takeover, deeds: Deeds): Promise<void> {
+export async function takeOver(store: ObjectStore, options: Takeover, actions: Actions): Promise<void> {
   for (const child of await childrenOf(store, await trainJobsIn(store, options.namespace))) {
-    const deed = deedFor(store, child, options);
-    if (deed !== undefined) await deeds.carryOut(child.object, deed.what, deed.write);
+    const action = actionFor(store, child, options);
+    if (action !== undefined) await actions.carryOut(child.object, action.description, action.write);
   }
-  await releaseRuntimes(store, options.namespace, ofTrainer, deeds);
+  await releaseRuntimes(store, options.namespace, ofTrainer, actions);
 }
 
-interface Deed {
-  readonly what: string;
+interface Action {
+  readonly description: string;
   readonly write: () => Promise<unknown>;
 }
 
 const labelled = `gets the label ${CONTROLLER_UID}`;
 
-function deedFor(store: ObjectStore, child: Child, options: Takeover): Deed | undefined {
+function actionFor(store: ObjectStore, child: Child, options: Takeover): Action | undefined {
   const { object, owner } = child;
   const isLabelled = object.metadata.labels?.[CONTROLLER_UID] === owner.uid;
   if (options.strategy === 'server-side-apply' && isTrainers(object))
@@ -47,7 +47,7 @@ function deedFor(store: ObjectStore, child: Child, options: Takeover): Deed | un
   return isLabelled ? undefined : labelling(store, child, options);
 }
 
-/** Metacontroller never updates Secrets: how they were applied does not matter. */
+/** Metacontroller never updates Secrets, so it does not matter how they were applied. */
 function isTrainers({ kind, metadata }: AnyObject): boolean {
   return (
     kind !== 'Secret' &&
@@ -55,7 +55,7 @@ function isTrainers({ kind, metadata }: AnyObject): boolean {
   );
 }
 
-function takingOver(store: ObjectStore, { object, owner }: Child, { fieldManager }: Takeover): Deed {
+function takingOver(store: ObjectStore, { object, owner }: Child, { fieldManager }: Takeover): Action {
   const applied =
     serverSideApplied(object, fieldManager) ?? serverSideApplied(object, TRAINER_FIELD_MANAGER) ?? object;
   const handover = {
@@ -65,12 +65,16 @@ function takingOver(store: ObjectStore, { object, owner }: Child, { fieldManager
     owner,
   };
   return {
-    what: `${labelled}; its fields go from field manager ${TRAINER_FIELD_MANAGER} to ${fieldManager}`,
+    description: `${labelled}; its fields move from field manager ${TRAINER_FIELD_MANAGER} to ${fieldManager}`,
     write: () => handOver(store, object, handover),
   };
 }
 
-function labelling(store: ObjectStore, { object, owner }: Child, { strategy, fieldManager }: Takeover): Deed {
+function labelling(
+  store: ObjectStore,
+  { object, owner }: Child,
+  { strategy, fieldManager }: Takeover,
+): Action {
   const { uid } = object.metadata;
   const labels = { [CONTROLLER_UID]: owner.uid };
   const annotations =
@@ -79,7 +83,7 @@ function labelling(store: ObjectStore, { object, owner }: Child, { strategy, fie
       : {};
   const body = { metadata: { uid, labels, annotations } };
   return {
-    what: labelled,
+    description: labelled,
     write: () => store.patch(refOf(object), { type: 'merge', body }, { fieldManager: MIGRATION }),
   };
 }

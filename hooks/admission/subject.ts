@@ -5,6 +5,7 @@ import type { AnyObject } from '../api/hook.js';
 import type { Issue } from '../api/issue.js';
 import type { Admission, Change } from '../contract/admission.js';
 import type { Kind } from '../contract/kind.js';
+import { isObject } from '../kube/json.js';
 import { admissionReviewIssues } from './form.js';
 
 export type Subject =
@@ -74,10 +75,6 @@ function read(object: AnyObject, { completed = (whole) => whole }: Admission): A
 
 function hasMetadata(value: unknown): boolean {
   return isObject(value) && isObject(value['metadata']);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function idOf({ field, problem }: Issue): string {

@@ -56,12 +56,12 @@ test.each<{ name: string; objects: readonly AnyObject[]; want: string }>([
   {
     name: 'an unknown field',
     objects: [trainJob({ trainer: { nodes: 2 }, deadline: 5 }), runtime],
-    want: 'spec.trainer.nodes: TrainJob has no such field; correct its spelling and place, or take it out. spec.deadline: ',
+    want: 'spec.trainer.nodes: TrainJob has no such field; correct its spelling or its place, or remove it. spec.deadline: ',
   },
   {
     name: 'a second job of the name',
     objects: [runtime, trainJob(), trainJob()],
-    want: 'there is a TrainJob of this name before it',
+    want: 'another TrainJob in the files has the same name',
   },
 ])('$name is refused', async ({ objects, want }) => {
   const results = await validated(...objects);

@@ -1,4 +1,4 @@
-// The object store over an API server, with calls that are recorded and answered from a table.
+// The object store over an API server, with recorded calls that are answered from a table.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Call, callerOf } from '../../cli/apicalls.js';
@@ -24,7 +24,7 @@ function recorded(answers: Readonly<Record<string, object>>): {
 
 const widget = { apiVersion: 'example.org/v1', kind: 'Widget', name: 'a', namespace: 'ml' };
 
-test('a long list is read page by page, and its items say what they are', async () => {
+test('a long list is read page by page, and its items get apiVersion and kind', async () => {
   const { store } = recorded({
     '/apis/example.org/v1/namespaces/ml/widgets?limit=500': {
       items: [{ metadata: { name: 'a' } }],
@@ -43,7 +43,7 @@ test('a long list is read page by page, and its items say what they are', async 
   ]);
 });
 
-test('a patch says what it is, for whom, and of which part', async () => {
+test('a patch has its content type, field manager and subresource', async () => {
   const { store, calls } = recorded({});
   await store.patch(widget, { type: 'apply', body: {}, force: true }, { fieldManager: 'me', dryRun: true });
   await store.patch(widget, { type: 'merge', body: {} }, { subresource: 'status' });
@@ -59,7 +59,7 @@ test('a patch says what it is, for whom, and of which part', async () => {
   ]);
 });
 
-test('a kind that nobody knows is not found, and is looked for again', async () => {
+test('an unknown kind is not found, and is looked up again', async () => {
   const { store, calls } = recorded({});
   const toy = { ...widget, kind: 'Toy' };
   await expect(store.get(toy)).rejects.toMatchObject({ code: 404, reason: 'NotFound' });
@@ -73,7 +73,7 @@ test.each([
     want: { code: 403, reason: 'Forbidden', message: 'you may not' },
   },
   { body: '<html>proxy</html>', want: { code: 403, reason: '', message: '<html>proxy</html>' } },
-])('a refusal has the words of whoever refuses: $want.message', async ({ body, want }) => {
+])('a refusal keeps its message: $want.message', async ({ body, want }) => {
   const server = createServer((_request, response) => response.writeHead(403).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

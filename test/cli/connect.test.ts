@@ -5,12 +5,12 @@ import { ApiError } from '../../apiserver/objectstore.js';
 const ref = { apiVersion: 'v1', kind: 'ConfigMap', name: 'a', namespace: 'ml' };
 const storeThat = (cause: Error) => apiStore(reaching('https://127.0.0.1:1', () => Promise.reject(cause)));
 
-test('a server that does not answer is told in one line, with what helps', async () => {
+test('a server that does not answer is reported in one line, with a remedy', async () => {
   await expect(storeThat(new Error('connect ECONNREFUSED')).get(ref)).rejects.toThrow(
-    'the API server https://127.0.0.1:1 cannot be reached (connect ECONNREFUSED); see that it runs, and that the kubeconfig names it',
+    'the API server https://127.0.0.1:1 cannot be reached (connect ECONNREFUSED); check that it runs and that the kubeconfig has its address',
   );
 });
 
-test('what the server refuses is told in its own words', async () => {
+test('a refusal keeps the message of the server', async () => {
   await expect(storeThat(new ApiError(403, 'Forbidden', 'no')).get(ref)).rejects.toThrow(/^no$/);
 });

@@ -12,15 +12,22 @@ const timeline = readFileSync(join(root, 'examples/torch-quickstart/timeline.txt
 
 jest.setTimeout(60_000);
 
-test.each(['dynamic', 'server-side-apply'])('it prints the timeline of its example, %s', async (mode) => {
-  const { stdout } = await promisify(execFile)(process.execPath, [...command, '--apply-mode', mode], options);
-  expect(stdout).toContain(`\n${timeline}\n`);
-  expect(stdout).toMatch(/^hello +Complete +torch-distributed +2 +\S+ +AllJobsCompleted$/m);
-  expect(stdout).toMatch(/^endless +Failed +torch-distributed +2 +\S+ +60 +DeadlineExceeded$/m);
-  expect(stdout).toMatch(/Each pod of hello was given PET_NNODES=2 /);
-});
+test.each(['dynamic', 'server-side-apply'])(
+  'the demo prints the timeline of its example, %s',
+  async (mode) => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...command, '--apply-mode', mode],
+      options,
+    );
+    expect(stdout).toContain(`\n${timeline}\n`);
+    expect(stdout).toMatch(/^hello +Complete +torch-distributed +2 +\S+ +AllJobsCompleted$/m);
+    expect(stdout).toMatch(/^endless +Failed +torch-distributed +2 +\S+ +60 +DeadlineExceeded$/m);
+    expect(stdout).toMatch(/Each Pod of hello has these variables: PET_NNODES=2 /);
+  },
+);
 
-test('with --keep the server stays up, and the printed request is answered', async () => {
+test('with --keep the server keeps running, and answers the printed request', async () => {
   const demo = spawn(process.execPath, [...command, '--keep'], options);
   let printed = '';
   for await (const chunk of demo.stdout) {

@@ -1,12 +1,12 @@
-// Clusters that are not ready to be moved, and children that are not as Trainer left them.
+// Clusters that are not ready to be migrated, and children that are not as Trainer left them.
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { controlPlane } from '../../apiserver/controlplane.js';
 import { ApiError } from '../../apiserver/objectstore.js';
 import { applyModes } from '../../hooks/api/settings.js';
-import { metatrain } from '../support/ranbycli.js';
-import { applyAsTrainer } from '../support/trainermade.js';
+import { metatrain } from '../support/runcli.js';
+import { applyAsTrainer } from '../support/trainerobjects.js';
 import {
   children,
   further,
@@ -15,9 +15,9 @@ import {
   patchOf,
   selectorOf,
   trainer,
-  underTrainer,
+  trainerCluster,
   versionsOf,
-} from '../support/undertrainer.js';
+} from '../support/trainercluster.js';
 
 const apps = (
   kind: string,
@@ -46,7 +46,7 @@ test.each<{ name: string; objects: readonly AnyObject[]; back?: boolean; want: s
     want: 'kubectl -n kubeflow-system scale deployment kubeflow-trainer-controller-manager --replicas=0',
   },
   {
-    name: "Trainer's webhooks are there",
+    name: "Trainer's webhooks exist",
     objects: [
       webhooks('ValidatingWebhookConfiguration', 'validator', 'validator.trainjob.trainer.kubeflow.org'),
     ],
@@ -63,7 +63,7 @@ test.each<{ name: string; objects: readonly AnyObject[]; back?: boolean; want: s
     want: 'update it to v0.12.0 or later',
   },
   {
-    name: 'our controller is still there on the way back',
+    name: 'the CompositeController exists on the way back',
     objects: [
       {
         apiVersion: 'metacontroller.k8s.io/v1alpha1',
@@ -76,7 +76,7 @@ test.each<{ name: string; objects: readonly AnyObject[]; back?: boolean; want: s
     want: 'kubectl delete compositecontroller trainjobs',
   },
   {
-    name: 'our protection of runtimes is still there on the way back',
+    name: 'the DecoratorController exists on the way back',
     objects: [
       {
         apiVersion: 'metacontroller.k8s.io/v1alpha1',
@@ -89,35 +89,35 @@ test.each<{ name: string; objects: readonly AnyObject[]; back?: boolean; want: s
     want: 'kubectl delete decoratorcontroller runtime-protection',
   },
   {
-    name: 'our webhooks are still there on the way back',
+    name: "metatrain's webhooks exist on the way back",
     objects: [webhooks('MutatingWebhookConfiguration', 'metatrain', 'mutate.trainjobs.metatrain.io')],
     back: true,
     want: 'kubectl delete mutatingwebhookconfiguration metatrain',
   },
 ])('nothing is changed while $name', async ({ objects, back = false, want }) => {
-  const world = await underTrainer('server-side-apply');
+  const world = await trainerCluster('server-side-apply');
   for (const crd of further) await world.store.create(crd);
   for (const object of objects) await world.store.create(object);
   const versions = await versionsOf(world);
 
-  const { exitCode, complained } = await migrate(world, 'server-side-apply', ...(back ? ['--back'] : []));
+  const { exitCode, stderr } = await migrate(world, 'server-side-apply', ...(back ? ['--back'] : []));
 
   expect(exitCode).toBe(1);
-  expect(complained).toContain(want);
-  expect(complained).toContain('nothing was changed');
+  expect(stderr).toContain(want);
+  expect(stderr).toContain('nothing was changed');
   expect(await versionsOf(world)).toEqual(versions);
 });
 
-test('a bare cluster lacks every kind, with what helps', async () => {
+test('in a new cluster every CRD is reported as missing, with its remedy', async () => {
   const { store } = controlPlane({ crds: [] });
-  const { exitCode, complained } = await metatrain(['migrate'], { store });
+  const { exitCode, stderr } = await metatrain(['migrate'], { store });
 
   expect(exitCode).toBe(1);
-  expect(complained.match(/ is not there|are not there|is not installed/g)).toHaveLength(5);
-  expect(complained).toContain('kubectl apply --server-side --force-conflicts -k manifests/crds');
+  expect(stderr.match(/ (is|are) missing| is not installed/g)).toHaveLength(5);
+  expect(stderr).toContain('kubectl apply --server-side --force-conflicts -k manifests/crds');
 });
 
-test('what the API server forbids is one line', async () => {
+test('a refusal of the API server is printed in one line', async () => {
   const { store } = controlPlane({ crds: [] });
   const forbidden = new ApiError(
     403,
@@ -127,25 +127,25 @@ test('what the API server forbids is one line', async () => {
   const ran = await metatrain(['migrate'], { store: { ...store, get: () => Promise.reject(forbidden) } });
   expect(ran).toMatchObject({
     exitCode: 1,
-    complained: `metatrain: the API server answers 403: ${forbidden.message}`,
+    stderr: `metatrain: the API server answered 403: ${forbidden.message}`,
   });
 });
 
-test('--force goes on all the same', async () => {
-  const world = await underTrainer('dynamic');
+test('--force continues anyway', async () => {
+  const world = await trainerCluster('dynamic');
   for (const crd of further) await world.store.create(crd);
   await world.store.create(apps('Deployment', 'kubeflow-trainer-controller-manager', trainerManager, 1));
-  const { exitCode, printed } = await migrate(world, 'dynamic', '--force');
+  const { exitCode, stdout } = await migrate(world, 'dynamic', '--force');
 
   expect(exitCode).toBe(0);
-  expect(printed).toContain('5 changes were made.');
+  expect(stdout).toContain('5 changes were made.');
 });
 
 test.each([
   { args: ['--apply-strategy=server-side-apply'], annotated: false },
   { args: [], annotated: true },
-])('how Metacontroller applies is read off the one that is there: $args', async ({ args, annotated }) => {
-  const world = await underTrainer('dynamic');
+])('the apply strategy is read from the running Metacontroller: $args', async ({ args, annotated }) => {
+  const world = await trainerCluster('dynamic');
   for (const crd of further) await world.store.create(crd);
   await world.store.create(apps('StatefulSet', 'metacontroller', 'metacontroller:v4.17.2', 1, args));
   await metatrain(['migrate'], { store: world.store });
@@ -154,43 +154,46 @@ test.each([
   expect(metadata.annotations?.[METACONTROLLER_LAST_APPLIED] !== undefined).toBe(annotated);
 });
 
-test.each(applyModes)('labelled by hand, a paused job is steered all the same, in %s', async (mode) => {
-  const world = await underTrainer(mode);
-  const { uid } = (await world.get('TrainJob', 'paused')).metadata;
-  for (const [kind, name] of [children[2], children[3]]) {
-    const { apiVersion } = await world.get(kind, name);
-    const body = { metadata: { labels: { [CONTROLLER_UID]: uid } } };
-    await world.store.patch({ apiVersion, kind, name, namespace }, { type: 'merge', body });
-  }
-  await world.settle();
-  const ref = { apiVersion: trainer, kind: 'TrainJob', name: 'paused', namespace };
-  await world.patch(ref, { spec: { runtimePatches: patchOf({ zone: 'b' }) } });
-  await world.settle();
-  await world.patch(ref, { spec: { suspend: false } });
-  await world.settle();
+test.each(applyModes)(
+  'a paused job whose children were labelled by hand can be changed, in %s',
+  async (mode) => {
+    const world = await trainerCluster(mode);
+    const { uid } = (await world.get('TrainJob', 'paused')).metadata;
+    for (const [kind, name] of [children[2], children[3]]) {
+      const { apiVersion } = await world.get(kind, name);
+      const body = { metadata: { labels: { [CONTROLLER_UID]: uid } } };
+      await world.store.patch({ apiVersion, kind, name, namespace }, { type: 'merge', body });
+    }
+    await world.settle();
+    const ref = { apiVersion: trainer, kind: 'TrainJob', name: 'paused', namespace };
+    await world.patch(ref, { spec: { runtimePatches: patchOf({ zone: 'b' }) } });
+    await world.settle();
+    await world.patch(ref, { spec: { suspend: false } });
+    await world.settle();
 
-  const jobSet = (await world.get('JobSet', 'paused')) as unknown as JobSet & AnyObject;
-  expect(selectorOf(jobSet)).toEqual({ zone: 'b' });
-  expect(jobSet.spec.suspend).toBe(false);
-});
+    const jobSet = (await world.get('JobSet', 'paused')) as unknown as JobSet & AnyObject;
+    expect(selectorOf(jobSet)).toEqual({ zone: 'b' });
+    expect(jobSet.spec.suspend).toBe(false);
+  },
+);
 
-test('children that Metacontroller has let go of are found by their names', async () => {
-  const world = await underTrainer('dynamic');
+test('children that Metacontroller has released are found by their names', async () => {
+  const world = await trainerCluster('dynamic');
   for (const [kind, name] of children) {
     const { apiVersion } = await world.get(kind, name);
     const ref = { apiVersion, kind, name, namespace };
     await world.store.patch(ref, { type: 'merge', body: { metadata: { ownerReferences: null } } });
   }
-  const { printed } = await migrate(world, 'dynamic');
+  const { stdout } = await migrate(world, 'dynamic');
   await world.settle();
 
-  expect(printed).toContain('5 changes were made.');
+  expect(stdout).toContain('5 changes were made.');
   const { metadata } = await world.get('JobSet', 'running');
   expect(metadata.ownerReferences).toMatchObject([{ kind: 'TrainJob', name: 'running', controller: true }]);
 });
 
-test('on the way back runtimes lose the finalizer of our protection, and what it noted', async () => {
-  const world = await underTrainer('dynamic');
+test('on the way back runtimes lose the finalizer and the annotation of runtime protection', async () => {
+  const world = await trainerCluster('dynamic');
   const ref = { apiVersion: trainer, kind: 'ClusterTrainingRuntime', name: 'torch' };
   const finalizers = ['metacontroller.io/decoratorcontroller-runtime-protection', 'example.com/theirs'];
   const annotations = { 'metatrain.io/kept-for': 'ml/llama', 'example.com/theirs': 'yes' };
@@ -203,8 +206,8 @@ test('on the way back runtimes lose the finalizer of our protection, and what it
   expect(metadata.annotations).toEqual({ 'example.com/theirs': 'yes' });
 });
 
-test('on the way back a status says nothing in words of ours', async () => {
-  const world = await underTrainer('dynamic');
+test("on the way back a status loses metatrain's conditions", async () => {
+  const world = await trainerCluster('dynamic');
   const ref = { apiVersion: trainer, kind: 'TrainJob', namespace };
   const condition = (type: string): object => ({
     type,
@@ -228,8 +231,8 @@ test('on the way back a status says nothing in words of ours', async () => {
   expect((await world.get('TrainJob', 'paused'))['status']).toEqual({ conditions: [condition('Suspended')] });
 });
 
-test('Secrets get their label and nothing else; strangers get nothing', async () => {
-  const world = await underTrainer('server-side-apply');
+test('Secrets of a job get only the label; other Secrets do not change', async () => {
+  const world = await trainerCluster('server-side-apply');
   const job = await world.get('TrainJob', 'running');
   const secret = (name: string): KubeObject => ({
     apiVersion: 'v1',
@@ -241,9 +244,9 @@ test('Secrets get their label and nothing else; strangers get nothing', async ()
     { ...secret('running-mpi-ssh-auth'), data: { key: 'c2VjcmV0' } } as KubeObject,
     job,
   );
-  await world.store.create(secret('of-somebody-else'));
+  await world.store.create(secret('unrelated'));
 
-  const { printed } = await migrate(world, 'server-side-apply');
+  const { stdout } = await migrate(world, 'server-side-apply');
 
   const ref = { apiVersion: 'v1', kind: 'Secret', namespace };
   const { metadata } = await world.store.get({ ...ref, name: 'running-mpi-ssh-auth' });
@@ -252,13 +255,13 @@ test('Secrets get their label and nothing else; strangers get nothing', async ()
     'metatrain-migrate',
     'trainer',
   ]);
-  expect((await world.store.get({ ...ref, name: 'of-somebody-else' })).metadata.labels).toBeUndefined();
-  expect(printed).not.toContain('c2VjcmV0');
+  expect((await world.store.get({ ...ref, name: 'unrelated' })).metadata.labels).toBeUndefined();
+  expect(stdout).not.toContain('c2VjcmV0');
 });
 
-test('of one namespace only its jobs are touched', async () => {
-  const world = await underTrainer('server-side-apply');
-  const { printed } = await migrate(world, 'server-side-apply', '-n', 'elsewhere');
-  expect(printed).toContain('1 changes were made.');
-  expect(printed).toContain('ClusterTrainingRuntime torch loses the finalizer');
+test('with a namespace, only its jobs change', async () => {
+  const world = await trainerCluster('server-side-apply');
+  const { stdout } = await migrate(world, 'server-side-apply', '-n', 'elsewhere');
+  expect(stdout).toContain('1 changes were made.');
+  expect(stdout).toContain('ClusterTrainingRuntime torch loses the finalizer');
 });

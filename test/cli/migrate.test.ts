@@ -1,10 +1,10 @@
-// A cluster whose jobs Kubeflow Trainer made, moved to metatrain and back, in memory.
+// Migrates a cluster in memory from Kubeflow Trainer to metatrain, and back.
 import type { JobSet } from '../../hooks/api/kinds.js';
 import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { CONTROLLER_UID } from '../../hooks/api/labels.js';
 import { applyModes } from '../../hooks/api/settings.js';
 import { aRuntime } from '../support/objects.js';
-import { applyAsTrainer, jobSetOf } from '../support/trainermade.js';
+import { applyAsTrainer, jobSetOf } from '../support/trainerobjects.js';
 import {
   type World,
   contentOf,
@@ -14,34 +14,34 @@ import {
   selectorOf,
   trainJobNamed,
   trainer,
-  underTrainer,
+  trainerCluster,
   versionsOf,
-} from '../support/undertrainer.js';
+} from '../support/trainercluster.js';
 
 describe.each(applyModes)('in %s', (mode) => {
   let world: World;
   let before: readonly object[];
 
   beforeAll(async () => {
-    world = await underTrainer(mode);
+    world = await trainerCluster(mode);
     before = await contentOf(world);
   });
 
-  test('a dry run says what would be done, and does nothing', async () => {
+  test('a dry run prints the changes, and changes nothing', async () => {
     const versions = await versionsOf(world);
-    const { exitCode, printed } = await migrate(world, mode, '--dry-run');
+    const { exitCode, stdout } = await migrate(world, mode, '--dry-run');
 
     expect(exitCode).toBe(0);
-    expect(printed).toContain(`JobSet default/running gets the label ${CONTROLLER_UID}`);
-    expect(printed).toContain('5 changes would be made.');
+    expect(stdout).toContain(`JobSet default/running gets the label ${CONTROLLER_UID}`);
+    expect(stdout).toContain('5 changes would be made.');
     expect(await versionsOf(world)).toEqual(versions);
   });
 
   test('children get their label, runtimes lose the old finalizer', async () => {
-    const { exitCode, printed, complained } = await migrate(world, mode);
+    const { exitCode, stdout, stderr } = await migrate(world, mode);
 
-    expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' });
-    expect(printed).toContain('5 changes were made.');
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toContain('5 changes were made.');
     const { metadata } = await world.get('TrainJob', 'running');
     expect((await world.get('JobSet', 'running')).metadata.labels).toEqual({
       [CONTROLLER_UID]: metadata.uid,
@@ -55,11 +55,11 @@ describe.each(applyModes)('in %s', (mode) => {
     expect(runtime.metadata.finalizers ?? []).toEqual([]);
   });
 
-  test('a second run finds nothing to do', async () => {
-    expect((await migrate(world, mode)).printed).toContain('there is nothing to do');
+  test('a second run has nothing to change', async () => {
+    expect((await migrate(world, mode)).stdout).toContain('Nothing to change.');
   });
 
-  test('under Metacontroller the running job is not written to at all, and the paused one keeps what it is', async () => {
+  test('under Metacontroller, the running job is not written to, and the paused job does not change', async () => {
     const [jobSet, snapshot] = await versionsOf(world);
     await world.settle();
 
@@ -70,7 +70,7 @@ describe.each(applyModes)('in %s', (mode) => {
     });
   });
 
-  test('the paused job loses its node selector, takes another one, and resumes with it', async () => {
+  test('the node selector of the paused job can be removed and set again, and the job resumes with it', async () => {
     const ref = { apiVersion: trainer, kind: 'TrainJob', name: 'paused', namespace };
     await world.patch(ref, { spec: { runtimePatches: null } });
     await world.settle();
@@ -87,15 +87,15 @@ describe.each(applyModes)('in %s', (mode) => {
     expect({ uid: metadata.uid }).toEqual({ uid: (before[2] as { uid: string }).uid });
   });
 
-  test('the way back leaves no trace of ours, and changes nothing else', async () => {
+  test('migrating back removes everything of metatrain, and changes nothing else', async () => {
     await trainJobNamed(world, 'ours', { suspend: true, runtimePatches: patchOf({ zone: 'a' }) });
     await world.settle();
     const { status, ...ours } = await world.get('JobSet', 'ours');
     const running = await contentOf(world);
 
-    const { exitCode, complained } = await migrate(world, mode, '--back');
+    const { exitCode, stderr } = await migrate(world, mode, '--back');
 
-    expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     const jobs = ['running', 'paused', 'ours'];
     for (const name of jobs) {
       const { labels, annotations, finalizers } = (await world.get('TrainJob', name)).metadata;
@@ -106,11 +106,11 @@ describe.each(applyModes)('in %s', (mode) => {
     }
     expect(await contentOf(world)).toEqual(running);
     expect((await world.get('JobSet', 'ours'))['spec']).toEqual(ours['spec']);
-    expect((await migrate(world, mode, '--back')).printed).toContain('there is nothing to do');
+    expect((await migrate(world, mode, '--back')).stdout).toContain('Nothing to change.');
   });
 
-  // The snapshot is there, and Trainer never writes to one that is.
-  test('given back, a paused job loses its node selector when Trainer applies it without', async () => {
+  // Trainer never writes to a snapshot that exists.
+  test('after migrating back, Trainer can remove the node selector of a paused job', async () => {
     const job = await world.get('TrainJob', 'ours');
     const { runtimePatches: _patches, ...spec } = (job as unknown as TrainJob).spec;
     await applyAsTrainer(world.store, jobSetOf({ ...job, spec }, aRuntime()), job);

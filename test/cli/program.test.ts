@@ -1,34 +1,34 @@
-// The command line as a whole: how it ends, and that it runs as a process.
+// The command line as a whole: its exit codes, and that it runs as a process.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { root } from '../support/played.js';
-import { metatrain } from '../support/ranbycli.js';
+import { metatrain } from '../support/runcli.js';
 
-test.each<{ argv: readonly string[]; exitCode: number; complained: string }>([
-  { argv: [], exitCode: 2, complained: 'Usage: metatrain' },
-  { argv: ['nonsense'], exitCode: 2, complained: "unknown command 'nonsense'" },
-  { argv: ['validate'], exitCode: 2, complained: "missing required argument 'file'" },
-  { argv: ['validate', '--nonsense', 'f'], exitCode: 2, complained: "unknown option '--nonsense'" },
-  { argv: ['validate', '-o', 'xml', 'f'], exitCode: 2, complained: 'Allowed choices are table, json' },
-  { argv: ['validate', 'not-there.yaml'], exitCode: 2, complained: 'metatrain: not-there.yaml is not there' },
-  { argv: ['migrate', '--apply-strategy', 'x'], exitCode: 2, complained: 'Allowed choices are' },
-  { argv: ['serve', '--port', 'x'], exitCode: 2, complained: '--port is "x" and must be a whole number' },
-  { argv: ['serve'], exitCode: 2, complained: 'no certificate' },
-])('$argv ends with $exitCode and says why', async ({ argv, exitCode, complained }) => {
+test.each<{ argv: readonly string[]; exitCode: number; stderr: string }>([
+  { argv: [], exitCode: 2, stderr: 'Usage: metatrain' },
+  { argv: ['nonsense'], exitCode: 2, stderr: "unknown command 'nonsense'" },
+  { argv: ['validate'], exitCode: 2, stderr: "missing required argument 'file'" },
+  { argv: ['validate', '--nonsense', 'f'], exitCode: 2, stderr: "unknown option '--nonsense'" },
+  { argv: ['validate', '-o', 'xml', 'f'], exitCode: 2, stderr: 'Allowed choices are table, json' },
+  { argv: ['validate', 'not-there.yaml'], exitCode: 2, stderr: 'metatrain: not-there.yaml does not exist' },
+  { argv: ['migrate', '--apply-strategy', 'x'], exitCode: 2, stderr: 'Allowed choices are' },
+  { argv: ['serve', '--port', 'x'], exitCode: 2, stderr: '--port is "x" and must be a whole number' },
+  { argv: ['serve'], exitCode: 2, stderr: 'no certificate' },
+])('$argv ends with $exitCode and prints the reason', async ({ argv, exitCode, stderr }) => {
   const ran = await metatrain(argv);
   expect(ran.exitCode).toBe(exitCode);
-  expect(ran.complained).toContain(complained);
-  expect(ran.printed).toBe('');
+  expect(ran.stderr).toContain(stderr);
+  expect(ran.stdout).toBe('');
 });
 
 test.each([['--help'], ['validate', '--help'], ['serve', '--help'], ['serve', '-h']])(
-  'help is no fault: %s %s',
+  'help exits with 0: %s %s',
   async (...argv) => {
-    const { exitCode, printed, complained } = await metatrain(argv);
-    expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' });
-    expect(printed.length).toBeGreaterThan(100);
+    const { exitCode, stdout, stderr } = await metatrain(argv);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout.length).toBeGreaterThan(100);
   },
 );
 
@@ -50,7 +50,7 @@ test('it runs as a process, reads standard input, and ends with its exit code', 
   });
 }, 60_000);
 
-test('a kubeconfig that cannot be used is told in a line', async () => {
+test('a kubeconfig that cannot be used is reported in one line', async () => {
   const run = promisify(execFile)(
     process.execPath,
     [...command, 'migrate', '--kubeconfig', 'not-there'],
@@ -62,7 +62,7 @@ test('a kubeconfig that cannot be used is told in a line', async () => {
   });
 }, 60_000);
 
-test('serve answers, and stops when it is told to', async () => {
+test('serve answers, and stops on SIGTERM', async () => {
   const args = [...command, 'serve', '--insecure-http', '--port=0', '--metrics-port=0'];
   const served = spawn(process.execPath, args, options);
   for await (const line of createInterface(served.stdout)) {

@@ -1,8 +1,8 @@
-// `metatrain render`, as it is typed.
+// `metatrain render`, called with its arguments.
 import { parseAllDocuments, stringify } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
-import { metatrain } from '../support/ranbycli.js';
+import { metatrain } from '../support/runcli.js';
 import { embedded } from '../support/played.js';
 import { aRuntime } from '../support/objects.js';
 
@@ -16,13 +16,13 @@ const { metadata: _metadata, ...rest } = aRuntime();
 const runtime: AnyObject = { ...rest, metadata: { name: 'torch' } };
 const yaml = (...objects: readonly object[]): string =>
   objects.map((object) => stringify(object)).join('---\n');
-const objectsIn = (printed: string): readonly AnyObject[] =>
-  parseAllDocuments(printed).map((document) => document.toJS() as AnyObject);
+const objectsIn = (text: string): readonly AnyObject[] =>
+  parseAllDocuments(text).map((document) => document.toJS() as AnyObject);
 
 async function rendered(input: string, ...args: readonly string[]): Promise<readonly AnyObject[]> {
-  const { exitCode, printed, complained } = await metatrain(['render', '-', ...args], { input });
-  expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' });
-  return objectsIn(printed);
+  const { exitCode, stdout, stderr } = await metatrain(['render', '-', ...args], { input });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  return objectsIn(stdout);
 }
 
 test('a torch job becomes a snapshot and a JobSet, in that order', async () => {
@@ -34,7 +34,7 @@ test('a torch job becomes a snapshot and a JobSet, in that order', async () => {
   expect(spec.replicatedJobs?.[0]?.template.spec).toMatchObject({ parallelism: 2, completions: 2 });
 });
 
-test('it is what a cluster gets', async () => {
+test('the printed JobSet is the one that a cluster gets', async () => {
   const world = embedded('dynamic');
   await world.apply(runtime);
   await world.apply(trainJob());
@@ -43,14 +43,14 @@ test('it is what a cluster gets', async () => {
   const text = jobSet!.metadata.annotations!['metacontroller.k8s.io/last-applied-configuration']!;
   const { metadata, ...applied } = JSON.parse(text) as AnyObject;
 
-  const [, printed] = await rendered(yaml(trainJob(), runtime));
+  const [, jobSetOutput] = await rendered(yaml(trainJob(), runtime));
 
-  const { metadata: printedMetadata, ...printedJobSet } = printed!;
+  const { metadata: printedMetadata, ...printedJobSet } = jobSetOutput!;
   expect(printedJobSet).toEqual(applied);
   expect(printedMetadata.annotations).toEqual(metadata.annotations);
 });
 
-test('a gang has its PodGroup before the JobSet', async () => {
+test('a PodGroup is printed before the JobSet', async () => {
   const gang = { ...runtime, spec: { ...(runtime['spec'] as object), podGroupPolicy: { coscheduling: {} } } };
   const objects = await rendered(yaml(gang, trainJob()));
   expect(objects.map(({ kind }) => kind)).toEqual(['ConfigMap', 'PodGroup', 'JobSet']);
@@ -59,47 +59,47 @@ test('a gang has its PodGroup before the JobSet', async () => {
 test.each([
   { job: 'examples/deepspeed-distributed/trainjob.yaml', keys: ['ssh-privatekey', 'ssh-publickey'] },
   { job: 'examples/flux-distributed/trainjob.yaml', keys: ['curve.cert'] },
-])('of $job no key is printed, and twice it is the same', async ({ job, keys }) => {
+])('of $job no key is stdout, and twice it is the same', async ({ job, keys }) => {
   const command = ['render', job, '-r', 'manifests/runtimes'];
-  const { printed, exitCode } = await metatrain(command);
+  const { stdout, exitCode } = await metatrain(command);
   expect(exitCode).toBe(0);
-  const secret = objectsIn(printed).find(({ kind }) => kind === 'Secret');
+  const secret = objectsIn(stdout).find(({ kind }) => kind === 'Secret');
   expect(secret?.['data']).toEqual(Object.fromEntries(keys.map((key) => [key, '<generated>'])));
-  expect((await metatrain(command)).printed).toBe(printed);
+  expect((await metatrain(command)).stdout).toBe(stdout);
 });
 
-test('every job of a folder of examples is rendered, each object under its place', async () => {
-  const { printed } = await metatrain([
+test('each object is printed below its place', async () => {
+  const { stdout } = await metatrain([
     'render',
     'examples/torch-quickstart/runtime.yaml',
     'examples/torch-quickstart/trainjob.yaml',
   ]);
-  expect(printed).toMatch(
+  expect(stdout).toMatch(
     /^---\n# examples\/torch-quickstart\/trainjob.yaml, document 1: TrainJob default\/hello\n/,
   );
 });
 
-test('a job on an opaque runtime is rendered when its kind is known', async () => {
+test('a job on an opaque runtime is rendered if its kind is registered', async () => {
   const example = 'examples/opaque-runtime';
   const files = [`${example}/trainjob.yaml`, '-r', `${example}/runtime.yaml`];
   const known = ['--opaque-runtimes-file', `${example}/opaque-runtimes.yaml`];
-  expect((await metatrain(['validate', ...files, ...known])).printed).toContain('0 faults');
-  const { exitCode, printed } = await metatrain(['render', ...files, ...known]);
+  expect((await metatrain(['validate', ...files, ...known])).stdout).toContain('0 faults');
+  const { exitCode, stdout } = await metatrain(['render', ...files, ...known]);
   expect(exitCode).toBe(0);
-  expect(objectsIn(printed).map(({ kind }) => kind)).toEqual(['ConfigMap', 'TaskFarm']);
-  expect((await metatrain(['render', ...files])).complained).toContain('TaskFarmRuntime');
+  expect(objectsIn(stdout).map(({ kind }) => kind)).toEqual(['ConfigMap', 'TaskFarm']);
+  expect((await metatrain(['render', ...files])).stderr).toContain('TaskFarmRuntime');
 });
 
-test('for programs it is a List in JSON', async () => {
-  const { printed } = await metatrain(['render', '-', '-o', 'json'], { input: yaml(runtime, trainJob()) });
-  expect(JSON.parse(printed)).toMatchObject({
+test('with -o json the output is a List', async () => {
+  const { stdout } = await metatrain(['render', '-', '-o', 'json'], { input: yaml(runtime, trainJob()) });
+  expect(JSON.parse(stdout)).toMatchObject({
     apiVersion: 'v1',
     kind: 'List',
     items: [{}, { kind: 'JobSet' }],
   });
 });
 
-test('what a cluster says of itself is left out', async () => {
+test('fields that the API server sets are left out', async () => {
   const live = {
     ...trainJob(),
     metadata: { ...trainJob().metadata, uid: 'u', resourceVersion: '7', generation: 3 },
@@ -118,7 +118,7 @@ test('what a cluster says of itself is left out', async () => {
   expect(await rendered(yaml(live, runtime))).toEqual(await rendered(yaml(trainJob(), runtime)));
 });
 
-test('a namespace is given to what names none', async () => {
+test('objects without a namespace get one', async () => {
   const { metadata: _named, ...job } = trainJob();
   const objects = await rendered(yaml({ ...job, metadata: { name: 'llama' } }, runtime), '-n', 'team');
   expect(objects.map(({ metadata }) => metadata.namespace)).toEqual(['team', 'team']);
@@ -136,32 +136,32 @@ test.each<{ name: string; objects: readonly object[]; want: string }>([
     want: 'spec.suspend in body must be of type boolean',
   },
   {
-    name: 'whose runtime has nothing that trains',
+    name: 'whose runtime has no trainer',
     objects: [trainJob(), { ...runtime, spec: { mlPolicy: { torch: {} } } }],
     want: 'JobsBuildFailed',
   },
-])('a job $name is told on standard error, and the exit code is 1', async ({ objects, want }) => {
-  const { exitCode, printed, complained } = await metatrain(['render', '-'], { input: yaml(...objects) });
-  expect({ exitCode, printed }).toEqual({ exitCode: 1, printed: '' });
-  expect(complained).toContain(want);
+])('a job $name is reported on standard error, and the exit code is 1', async ({ objects, want }) => {
+  const { exitCode, stdout, stderr } = await metatrain(['render', '-'], { input: yaml(...objects) });
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+  expect(stderr).toContain(want);
 });
 
-test('one job that cannot be made holds up no other', async () => {
+test('a job that cannot be rendered does not affect the others', async () => {
   const lost = {
     ...trainJob({ runtimeRef: { name: 'nowhere' } }),
     metadata: { name: 'lost', namespace: 'ml' },
   };
-  const { exitCode, printed, complained } = await metatrain(['render', '-'], {
+  const { exitCode, stdout, stderr } = await metatrain(['render', '-'], {
     input: yaml(lost, trainJob(), runtime),
   });
   expect(exitCode).toBe(1);
-  expect(complained).toContain('TrainJob ml/lost');
-  expect(printed).toContain('TrainJob ml/llama');
+  expect(stderr).toContain('TrainJob ml/lost');
+  expect(stdout).toContain('TrainJob ml/llama');
 });
 
-test('files without a TrainJob are told', async () => {
+test('files without a TrainJob are reported', async () => {
   expect(await metatrain(['render', '-'], { input: yaml(runtime) })).toMatchObject({
     exitCode: 2,
-    complained: 'metatrain: there is no TrainJob in these files',
+    stderr: 'metatrain: the files contain no TrainJob',
   });
 });

@@ -9,7 +9,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-function written(text: string, name = 'story.yaml'): string {
+function written(text: string, name = 'scenario.yaml'): string {
   const path = join(folder, name);
   writeFileSync(path, text);
   return path;
@@ -17,7 +17,7 @@ function written(text: string, name = 'story.yaml'): string {
 
 const node = 'apiVersion: v1\nkind: Node\nmetadata: { name: worker }\n';
 
-test('a story is read into steps; files are looked for beside it', () => {
+test('a scenario is read into steps; file names are relative to it', () => {
   written(node, 'node.yaml');
   const { steps, applyModes, timeline } = readScenario(
     written(`
@@ -34,7 +34,7 @@ steps:
     is: { spec: { suspend: true } }
   - absent: JobSet/other
 timeline: |
-  +00:00 so it goes
+  +00:00 an event
 `),
   );
   const jobSet = { apiVersion: 'jobset.x-k8s.io/v1alpha2', kind: 'JobSet', namespace: 'default' };
@@ -64,36 +64,40 @@ timeline: |
     { do: 'expect', ref: { ...jobSet, name: 'hello' }, is: { spec: { suspend: true } } },
     { do: 'expectAbsent', ref: { ...jobSet, name: 'other' } },
   ]);
-  expect({ applyModes, timeline }).toEqual({ applyModes: ['dynamic'], timeline: '+00:00 so it goes\n' });
+  expect({ applyModes, timeline }).toEqual({ applyModes: ['dynamic'], timeline: '+00:00 an event\n' });
 });
 
 test.each([
-  ['no steps', 'title: x', /a scenario has a list of steps/],
-  ['an unknown word', 'steps: [{ jump: 3 }]', /step 1 has none of the words say, apply, patch/],
-  ['an unknown kind', 'steps: [{ delete: Pod/x }]', /Pod\/x is no Kind\/name; kinds are TrainJob,/],
-  ['a patch of nothing', 'steps: [{ patch: TrainJob/x }]', /step 1: a patch needs merge/],
+  ['no steps', 'title: x', /steps is missing; set it to a list of steps/],
+  ['an unknown keyword', 'steps: [{ jump: 3 }]', /step 1 has no keyword; use one of say, apply, patch/],
   [
-    'a rule for Pods with a slip',
+    'an unknown kind',
+    'steps: [{ delete: Pod/x }]',
+    /Pod\/x is not a known Kind\/name; the kinds are TrainJob,/,
+  ],
+  ['a patch without merge', 'steps: [{ patch: TrainJob/x }]', /step 1: merge is missing/],
+  [
+    'a rule for Pods with an unknown field',
     'steps: [{ pods: [{ startSeconds: 1, runsSeconds: 2 }] }]',
-    /step 1: pods is a list of rules/,
+    /step 1: pods must be a list of rules/,
   ],
   [
     'a rule for Pods without a start',
     'pods: [{ runSeconds: 2 }]\nsteps: []',
-    /pods is a list of rules of match, startSeconds/,
+    /pods must be a list of rules with startSeconds; the fields of a rule are match, startSeconds/,
   ],
-  ['half a second', 'steps: [{ advance: 0.5 }]', /advance takes whole seconds/],
-  ['a state of hooks', 'steps: [{ hooks: tired }]', /hooks are up, down, or answer/],
-  ['no object', 'steps: [{ apply: [{ kind: Node }] }]', /needs apiVersion, kind and metadata\.name/],
-  ['a file that is not there', 'steps: [{ apply: nowhere.yaml }]', /nowhere\.yaml cannot be read/],
-  ['broken YAML', 'steps: [', /story\.yaml: /],
-])('%s is refused with the place', (_name, text, message) => {
+  ['half a second', 'steps: [{ advance: 0.5 }]', /advance must be a whole number of seconds/],
+  ['an unknown state of hooks', 'steps: [{ hooks: tired }]', /hooks must be up, down or an HTTP status/],
+  ['an incomplete object', 'steps: [{ apply: [{ kind: Node }] }]', /set apiVersion, kind and metadata\.name/],
+  ['a file that does not exist', 'steps: [{ apply: nowhere.yaml }]', /nowhere\.yaml cannot be read/],
+  ['broken YAML', 'steps: [', /scenario\.yaml: /],
+])('%s is refused with its place', (_name, text, message) => {
   expect(() => readScenario(written(text))).toThrow(message);
 });
 
-test('objects are read from all documents of a file, and what is none is named', () => {
+test('objects are read from all documents of a file; a document that is not an object is reported', () => {
   expect(readObjects(written(`---\n${node}---\n---\n${node}`))).toHaveLength(2);
   expect(() => readObjects(written(`${node}---\nkind: Node\n`))).toThrow(
-    /document 2 is no Kubernetes object/,
+    /document 2 is not a Kubernetes object/,
   );
 });

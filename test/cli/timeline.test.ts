@@ -1,4 +1,4 @@
-import { inColour, lineOf, paintFor, plainly, timeOf } from '../../cli/timeline.js';
+import { inColor, lineOf, paintFor, noStyle, timeOf } from '../../cli/timeline.js';
 import type { Heard, Step } from '../../simulator/scenario.js';
 import type { TimelineEvent } from '../../simulator/timeline.js';
 
@@ -16,8 +16,8 @@ const event: TimelineEvent = {
 const heard = (step: Step): Heard => ({ step });
 
 test('an event is time, label, name and what happened, in columns', () => {
-  expect(lineOf({ event }, plainly)).toBe('+01:05  JobSet   hello              gone');
-  expect(lineOf({ event: { ...event, kind: 'ClusterTrainingRuntime', label: 'Runtime' } }, plainly)).toBe(
+  expect(lineOf({ event }, noStyle)).toBe('+01:05  JobSet   hello              gone');
+  expect(lineOf({ event: { ...event, kind: 'ClusterTrainingRuntime', label: 'Runtime' } }, noStyle)).toBe(
     '+01:05  Runtime  hello              gone',
   );
 });
@@ -43,21 +43,21 @@ test.each<{ readonly step: Step; readonly line: string | undefined }>([
   { step: { do: 'say', words: 'it rains' }, line: '# it rains' },
   { step: { do: 'hooks', state: 'down' }, line: '# the hooks are down' },
   { step: { do: 'hooks', state: 500 }, line: '# the hooks answer 500' },
-  { step: { do: 'restart', what: 'metacontroller' }, line: '# Metacontroller starts anew' },
+  { step: { do: 'restart', what: 'metacontroller' }, line: '# Metacontroller restarts' },
   { step: { do: 'advance', seconds: 5 }, line: undefined },
   { step: { do: 'expectAbsent', ref }, line: undefined },
-])('a step shows as one would type it: $line', ({ step, line }) => {
-  expect(lineOf(heard(step), plainly)).toBe(line);
+])('a step is shown as a command: $line', ({ step, line }) => {
+  expect(lineOf(heard(step), noStyle)).toBe(line);
 });
 
-test('hours go on as minutes', () => {
+test('hours are counted as minutes', () => {
   expect([0, 59, 60, 3661].map(timeOf)).toEqual(['+00:00', '+00:59', '+01:00', '+61:01']);
 });
 
-test('colour is for terminals, and NO_COLOR turns it off', () => {
-  expect(paintFor(true, undefined)).toBe(inColour);
-  expect(paintFor(true, '')).toBe(inColour);
-  expect(paintFor(true, '1')).toBe(plainly);
-  expect(paintFor(false, undefined)).toBe(plainly);
-  expect(lineOf({ event: { ...event, mood: 'bad' } }, inColour)).toContain('\u001b[31mgone');
+test('color is used on terminals, and NO_COLOR turns it off', () => {
+  expect(paintFor(true, undefined)).toBe(inColor);
+  expect(paintFor(true, '')).toBe(inColor);
+  expect(paintFor(true, '1')).toBe(noStyle);
+  expect(paintFor(false, undefined)).toBe(noStyle);
+  expect(lineOf({ event: { ...event, mood: 'bad' } }, inColor)).toContain('\u001b[31mgone');
 });

@@ -1,4 +1,4 @@
-// `metatrain validate`, as it is typed.
+// `metatrain validate`, called with its arguments.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { controlPlane } from '../../apiserver/controlplane.js';
 import { crdsOf } from '../../cli/embedded.js';
 import { aRuntime } from '../support/objects.js';
 import { root } from '../support/played.js';
-import { metatrain } from '../support/ranbycli.js';
+import { metatrain } from '../support/runcli.js';
 
 const trainJob = (spec: object = {}, name = 'llama'): AnyObject => ({
   apiVersion: 'trainer.kubeflow.org/v1alpha1',
@@ -32,48 +32,48 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('what is fine is counted, and the exit code is 0', async () => {
+test('valid objects are counted, and the exit code is 0', async () => {
   expect(await metatrain(['validate', '-'], { input: yaml(runtime, trainJob()) })).toEqual({
     exitCode: 0,
-    printed: '2 objects: 2 fine, 0 refused; 0 faults, 0 warnings',
-    complained: '',
+    stdout: '2 objects: 2 valid, 0 refused; 0 faults, 0 warnings',
+    stderr: '',
   });
 });
 
-test('faults are told with their place, all of them, and the exit code is 1', async () => {
-  const { exitCode, printed } = await metatrain(['validate', '-'], { input: yaml(runtime, faulty) });
+test('all faults are reported with their place, and the exit code is 1', async () => {
+  const { exitCode, stdout } = await metatrain(['validate', '-'], { input: yaml(runtime, faulty) });
   expect(exitCode).toBe(1);
-  expect(printed.split('\n')).toEqual([
+  expect(stdout.split('\n')).toEqual([
     'standard input, document 2: TrainJob llama',
     expect.stringMatching(/^ {2}fault {4}spec\.trainer\.nodes +TrainJob has no such field; /),
     expect.stringMatching(
       /^ {2}fault {4}spec\.trainer\.numProcPerNode {2}0 processes on a node cannot train; /,
     ),
-    '2 objects: 1 fine, 1 refused; 2 faults, 0 warnings',
+    '2 objects: 1 valid, 1 refused; 2 faults, 0 warnings',
   ]);
 });
 
-test('a runtime that is beside, changed: jobs of the files that are in a queue are named', async () => {
+test('an update of a runtime of --runtimes names the jobs of the files that are in a queue', async () => {
   const changed = aRuntime({ image: 'registry.local/train:2' });
   const queued = {
     ...trainJob(),
     metadata: { name: 'llama', labels: { 'kueue.x-k8s.io/queue-name': 'four' } },
   };
   const input = yaml({ ...changed, metadata: { name: 'torch' } }, queued, trainJob({}, 'free'));
-  const { exitCode, printed } = await metatrain(['validate', '-', '-r', folder, '-n', 'ml'], { input });
+  const { exitCode, stdout } = await metatrain(['validate', '-', '-r', folder, '-n', 'ml'], { input });
   expect(exitCode).toBe(0);
-  expect(printed).toMatch(/warning +spec: Kueue would count the wrong Pods for ml\/llama, because/);
-  expect(printed).toContain('3 objects: 3 fine, 0 refused; 0 faults, 1 warnings');
+  expect(stdout).toMatch(/warning +spec: Kueue would count the wrong Pods for ml\/llama, because/);
+  expect(stdout).toContain('3 objects: 3 valid, 0 refused; 0 faults, 1 warnings');
 
   const unchanged = await metatrain(['validate', '-', '-r', folder], { input: yaml(runtime, queued) });
-  expect(unchanged.printed).toBe('2 objects: 2 fine, 0 refused; 0 faults, 0 warnings');
+  expect(unchanged.stdout).toBe('2 objects: 2 valid, 0 refused; 0 faults, 0 warnings');
 });
 
-test('for programs it is JSON', async () => {
-  const { printed } = await metatrain(['validate', '-', '-o', 'json', '-n', 'ml'], {
+test('with -o json the output is JSON', async () => {
+  const { stdout } = await metatrain(['validate', '-', '-o', 'json', '-n', 'ml'], {
     input: yaml(faulty, runtime),
   });
-  const { objects, faults } = JSON.parse(printed) as { objects: readonly object[]; faults: number };
+  const { objects, faults } = JSON.parse(stdout) as { objects: readonly object[]; faults: number };
   expect(faults).toBe(2);
   expect(objects).toMatchObject([
     {
@@ -88,63 +88,63 @@ test('for programs it is JSON', async () => {
   ]);
 });
 
-test('a warning is no fault', async () => {
+test('a warning is not a fault', async () => {
   const deprecated = {
     ...runtime,
     metadata: { name: 'torch', labels: { 'trainer.kubeflow.org/support': 'deprecated' } },
   };
-  const { exitCode, printed } = await metatrain(['validate', '-'], { input: yaml(deprecated) });
+  const { exitCode, stdout } = await metatrain(['validate', '-'], { input: yaml(deprecated) });
   expect(exitCode).toBe(0);
-  expect(printed).toMatch(/^ {2}warning {2}.*deprecated/m);
+  expect(stdout).toMatch(/^ {2}warning {2}.*deprecated/m);
 });
 
 test.each<{ name: string; input: string; want: RegExp }>([
-  { name: 'broken YAML', input: yaml(runtime, 'a: [\n'), want: /document 2\n {2}fault {4}.*; mend the YAML/ },
+  { name: 'broken YAML', input: yaml(runtime, 'a: [\n'), want: /document 2\n {2}fault {4}.*; fix the YAML/ },
   {
-    name: 'no Kubernetes object',
+    name: 'a document that is not a Kubernetes object',
     input: yaml({ a: 1 }),
-    want: /document 1\n {2}fault {4}this is no Kubernetes object/,
+    want: /document 1\n {2}fault {4}this is not a Kubernetes object/,
   },
   {
     name: 'an item of a list',
     input: yaml({ apiVersion: 'v1', kind: 'List', items: [runtime, faulty] }),
     want: /document 1, item 2: TrainJob llama/,
   },
-])('$name is told with its place', async ({ input, want }) => {
-  const { exitCode, printed } = await metatrain(['validate', '-'], { input });
+])('$name is reported with its place', async ({ input, want }) => {
+  const { exitCode, stdout } = await metatrain(['validate', '-'], { input });
   expect(exitCode).toBe(1);
-  expect(printed).toMatch(want);
+  expect(stdout).toMatch(want);
 });
 
-test('kinds that are not ours are passed over', async () => {
+test("kinds that are not metatrain's are skipped", async () => {
   const other = { apiVersion: 'example.com/v1', kind: 'Toy', metadata: { name: 'car' } };
-  const { exitCode, printed } = await metatrain(['validate', '-'], { input: yaml(other) });
-  expect({ exitCode, printed }).toEqual({
+  const { exitCode, stdout } = await metatrain(['validate', '-'], { input: yaml(other) });
+  expect({ exitCode, stdout }).toEqual({
     exitCode: 0,
-    printed: '1 objects: 0 fine, 0 refused, 1 passed over (no kinds of metatrain); 0 faults, 0 warnings',
+    stdout: '1 objects: 0 valid, 0 refused, 1 skipped (not kinds of metatrain); 0 faults, 0 warnings',
   });
 });
 
-test('nothing to validate is said, so that a wrong path does not pass', async () => {
+test('no objects is an error, so that a wrong path does not pass', async () => {
   expect(await metatrain(['validate', '-'], { input: '---\n' })).toMatchObject({
     exitCode: 2,
-    complained: 'metatrain: there are no objects in these files',
+    stderr: 'metatrain: the files contain no objects',
   });
 });
 
-test('YAML is read as Kubernetes reads it: 0644 is octal, a time is a text', async () => {
+test('YAML is read as Kubernetes reads it: 0644 is octal, a time is a string', async () => {
   const text = yaml(trainJob()).replace(
     'name: llama',
     'name: llama\n  annotations: { at: 2030-01-01T00:00:00Z }',
   );
-  const { printed } = await metatrain(['validate', '-', '-r', folder], { input: text });
-  expect(printed).toBe('1 objects: 1 fine, 0 refused; 0 faults, 0 warnings');
+  const { stdout } = await metatrain(['validate', '-', '-r', folder], { input: text });
+  expect(stdout).toBe('1 objects: 1 valid, 0 refused; 0 faults, 0 warnings');
 });
 
 test('the runtime comes from the same files, from --runtimes, or from a cluster', async () => {
   const input = yaml(trainJob());
   const alone = await metatrain(['validate', '-'], { input });
-  expect(alone.printed).toContain('ClusterTrainingRuntime torch is not found');
+  expect(alone.stdout).toContain('ClusterTrainingRuntime torch is not found');
   expect((await metatrain(['validate', '-', '-r', folder], { input })).exitCode).toBe(0);
 
   const { store } = controlPlane({ crds: crdsOf(root) });

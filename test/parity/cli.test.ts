@@ -1,7 +1,7 @@
-// docs/reference/cli.md shows what --help prints, word for word; the guide has the commands that migrate advises.
+// docs/reference/cli.md shows the output of --help; the guide has the commands that migrate suggests.
 import { readFileSync } from 'node:fs';
-import { metatrain } from '../support/ranbycli.js';
-import { further, underTrainer } from '../support/undertrainer.js';
+import { metatrain } from '../support/runcli.js';
+import { further, trainerCluster } from '../support/trainercluster.js';
 
 const page = readFileSync('docs/reference/cli.md', 'utf8');
 
@@ -16,18 +16,18 @@ test.each([
   { heading: 'metatrain render', argv: ['render', '--help'] },
   { heading: 'metatrain migrate', argv: ['migrate', '--help'] },
 ])('the page has the help of $argv', async ({ heading, argv }) => {
-  expect(blockBelow(heading)).toBe((await metatrain(argv)).printed);
+  expect(blockBelow(heading)).toBe((await metatrain(argv)).stdout);
 });
 
 test('the page has every command', async () => {
-  const { printed } = await metatrain(['--help']);
-  const commands = [...printed.matchAll(/^ {2}(\w+) .*$/gm)].map(([, name = '']) => name);
+  const { stdout } = await metatrain(['--help']);
+  const commands = [...stdout.matchAll(/^ {2}(\w+) .*$/gm)].map(([, name = '']) => name);
   expect(commands.length).toBeGreaterThan(3);
   for (const name of commands) expect(page).toContain(`\n## metatrain ${name}\n`);
 });
 
-test('the guide has the commands that migrate advises', async () => {
-  const { store } = await underTrainer('server-side-apply');
+test('the guide has the commands that migrate suggests', async () => {
+  const { store } = await trainerCluster('server-side-apply');
   const image = 'ghcr.io/kubeflow/trainer/trainer-controller-manager:v2.3.0';
   const webhook = (kind: string, name: string): object => ({
     apiVersion: 'admissionregistration.k8s.io/v1',
@@ -50,10 +50,10 @@ test('the guide has the commands that migrate advises', async () => {
   const kinds = { apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition' };
   await store.delete({ ...kinds, name: 'trainjobs.trainer.kubeflow.org' });
 
-  const { complained } = await metatrain(['migrate'], { store });
+  const { stderr } = await metatrain(['migrate'], { store });
 
-  const advised = [...complained.matchAll(/^ {4}(kubectl .*)$/gm)].map(([, command = '']) => command);
-  expect(advised).toHaveLength(4);
+  const suggested = [...stderr.matchAll(/^ {4}(kubectl .*)$/gm)].map(([, command = '']) => command);
+  expect(suggested).toHaveLength(4);
   const guide = readFileSync('docs/guides/moving-from-trainer.md', 'utf8');
-  for (const command of advised) expect(guide).toContain(command);
+  for (const command of suggested) expect(guide).toContain(command);
 });

@@ -1,7 +1,7 @@
 // Scenarios played in process, without a server or port, with the same lines as on the screen.
 import { join } from 'node:path';
 import { controllersOf, crdsOf } from '../../cli/embedded.js';
-import { lineOf, plainly } from '../../cli/timeline.js';
+import { lineOf, noStyle } from '../../cli/timeline.js';
 import type { CarryOut } from '../../hooks/api/hook.js';
 import { type ApplyMode, defaultSettings } from '../../hooks/api/settings.js';
 import type { HookRoute } from '../../hooks/contract/route.js';
@@ -44,7 +44,7 @@ const allRoutes = (): readonly HookRoute[] => registry(defaultSettings);
 export async function linesOf(steps: readonly Step[], applyMode: ApplyMode): Promise<readonly string[]> {
   const lines: string[] = [];
   await play(embedded(applyMode), steps, (heard) => {
-    const line = lineOf(heard, plainly);
+    const line = lineOf(heard, noStyle);
     if (line !== undefined) lines.push(line);
   });
   return lines;

@@ -14,7 +14,7 @@ import { registry } from '../../hooks/registry.js';
 import { type Cluster, cluster } from '../../simulator/cluster.js';
 import { inProcess } from '../../simulator/inprocess.js';
 import { aToy } from '../server/toy.js';
-import { metatrain } from '../support/ranbycli.js';
+import { metatrain } from '../support/runcli.js';
 import { type Notebook, notebooks } from './kind.js';
 
 const kinds = [notebooks];
@@ -171,19 +171,19 @@ describe('the command line', () => {
   const around = { kinds, root: __dirname };
 
   test('renders it', async () => {
-    const { exitCode, printed } = await metatrain(['render', file], around);
+    const { exitCode, stdout } = await metatrain(['render', file], around);
     expect(exitCode).toBe(0);
-    expect(parse(printed)).toMatchObject({ kind: 'ConfigMap', metadata: { name: 'diary-pages' } });
+    expect(parse(stdout)).toMatchObject({ kind: 'ConfigMap', metadata: { name: 'diary-pages' } });
   });
 
   test('validates it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'metatrain-'));
     const bad = join(folder, 'bad.yaml');
     writeFileSync(bad, JSON.stringify({ ...diary, spec: { pages: 0, colour: 'red' } }));
-    const { exitCode, printed } = await metatrain(['validate', file, bad], around);
+    const { exitCode, stdout } = await metatrain(['validate', file, bad], around);
     expect(exitCode).toBe(1);
-    expect(printed).toContain('a notebook without pages; set it to 1 or more');
-    expect(printed).toContain('spec.colour');
+    expect(stdout).toContain('a notebook without pages; set it to 1 or more');
+    expect(stdout).toContain('spec.colour');
     expect((await metatrain(['validate', file], around)).exitCode).toBe(0);
   });
 });

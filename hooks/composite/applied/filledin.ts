@@ -2,6 +2,8 @@
 // objects, and lists whose elements have a merge key; any other list is replaced as a whole, and would lose the defaults
 // of the API server and of webhooks, which would change a running JobSet. Source: Metacontroller 4.17, three-way merge.
 
+import { isObject } from '../../kube/json.js';
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** The first of these that all elements have is the merge key of a list. */
@@ -51,8 +53,4 @@ function isFilledIn(applied: unknown, observed: unknown): boolean {
 
 function ownMember(object: Json, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 // runtimePatches[].opaqueRuntimeSpec as its annotation keeps it: a client that was built without the field removes it
 // from the spec with any update, but keeps annotations.
+import { isObject } from '../../kube/json.js';
 import { OPAQUE_SPECS } from '../api/labels.js';
 import type { RuntimePatch, TrainJob } from '../api/types.js';
 
@@ -12,7 +13,7 @@ export function keptSpecsOf({ metadata }: TrainJob): Specs {
   try {
     const value: unknown = JSON.parse(text);
     const entries = isObject(value) ? Object.entries(value).filter(([, spec]) => isObject(spec)) : [];
-    return Object.fromEntries(entries);
+    return Object.fromEntries(entries) as Specs;
   } catch {
     return {};
   }
@@ -22,8 +23,4 @@ export function keptSpecsOf({ metadata }: TrainJob): Specs {
 export function opaqueSpecOf(patch: RuntimePatch, kept: Specs): object | undefined {
   if (patch.opaqueRuntimeSpec !== undefined) return patch.opaqueRuntimeSpec;
   return Object.hasOwn(kept, patch.manager) ? kept[patch.manager] : undefined;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

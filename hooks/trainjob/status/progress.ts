@@ -4,6 +4,7 @@
 import { PROGRESS } from '../api/labels.js';
 import type { TrainJob, TrainerStatus } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
+import { isObject } from '../../kube/json.js';
 import { secondsOf, timestampAt } from '../../kube/time.js';
 import { endOf } from '../api/end.js';
 
@@ -108,10 +109,6 @@ function at(field: string, problem: string): Pick<Issue, 'field' | 'problem'> {
 
 function refused(issues: readonly Issue[]): Reading {
   return { state: 'refused', issues };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function parsed(json: string): unknown {

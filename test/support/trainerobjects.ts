@@ -1,4 +1,4 @@
-// Objects as Kubeflow Trainer v2.3 creates them: server-side applied with its own field manager, without a label.
+// Objects as Kubeflow Trainer v2.3 creates them: server-side applied by its field manager, without the label.
 import { stringify } from 'yaml';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
@@ -6,7 +6,7 @@ import { build } from '../../hooks/trainjob/build/build.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 
 /** Applies what Trainer creates for a stored TrainJob and its stored runtime: snapshot, then JobSet. */
-export async function madeByTrainer(store: ObjectStore, job: AnyObject, runtime: AnyObject): Promise<void> {
+export async function createAsTrainer(store: ObjectStore, job: AnyObject, runtime: AnyObject): Promise<void> {
   const { name, namespace = '' } = job.metadata;
   const snapshot = {
     apiVersion: 'v1',
@@ -18,7 +18,7 @@ export async function madeByTrainer(store: ObjectStore, job: AnyObject, runtime:
   for (const child of [snapshot, jobSetOf(job, runtime)]) await applyAsTrainer(store, child, job);
 }
 
-/** v2.3 creates the same JobSet for a torch job as we do, without our annotations. */
+/** For a torch job, v2.3 creates the same JobSet as metatrain, except for metatrain's annotations. */
 export function jobSetOf(job: AnyObject, runtime: AnyObject): KubeObject {
   const built = build(job as unknown as TrainJob, runtime as unknown as TrainingRuntime);
   if (built.state === 'refused') throw new Error(JSON.stringify(built.issues));

@@ -1,4 +1,4 @@
-// A cluster in memory whose jobs were created by Kubeflow Trainer, and `metatrain migrate` on it.
+// A cluster in memory whose TrainJobs Kubeflow Trainer ran, and `metatrain migrate` on it.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
 import type { TrainJobSpec } from '../../hooks/trainjob/api/types.js';
@@ -9,8 +9,8 @@ import type { ApplyMode } from '../../hooks/api/settings.js';
 import { applyStrategy } from '../../cli/migrate/strategy.js';
 import { aRuntime } from './objects.js';
 import { type Embedded, embedded } from './played.js';
-import { type Ran, metatrain } from './ranbycli.js';
-import { madeByTrainer } from './trainermade.js';
+import { type RunResult, metatrain } from './runcli.js';
+import { createAsTrainer } from './trainerobjects.js';
 import { aDefinition } from './definitions.js';
 
 export const trainer = 'trainer.kubeflow.org/v1alpha1';
@@ -29,8 +29,8 @@ export interface World extends Omit<Embedded, 'get'> {
   readonly get: (kind: 'TrainJob' | 'JobSet' | 'ConfigMap', name: string) => Promise<AnyObject>;
 }
 
-/** One job that runs, one that is paused with a node selector, and their runtime with an old finalizer. */
-export async function underTrainer(mode: ApplyMode): Promise<World> {
+/** A running job, a paused job with a node selector, and their runtime with an old finalizer. */
+export async function trainerCluster(mode: ApplyMode): Promise<World> {
   const world = embedded(mode);
   const { store } = world.plane;
   for (const name of ['compositecontroller', 'decoratorcontroller']) {
@@ -44,9 +44,9 @@ export async function underTrainer(mode: ApplyMode): Promise<World> {
     paused: { suspend: true, runtimePatches: patchOf({ zone: 'a', disk: 'fast' }) },
   };
   for (const [job, spec] of Object.entries(specs)) {
-    await madeByTrainer(store, await trainJobNamed({ store }, job, spec), runtime);
+    await createAsTrainer(store, await trainJobNamed({ store }, job, spec), runtime);
   }
-  // JobSet and kubelet continue; there are no hooks for TrainJobs yet.
+  // JobSet and kubelet continue; no controller handles TrainJobs yet.
   await cluster(world.plane, {
     controllers: [],
     call: () => Promise.reject(new Error()),
@@ -72,7 +72,7 @@ export function trainJobNamed(
   });
 }
 
-/** Kinds of every API server that are missing in the one in memory. */
+/** Kinds that every real API server has, but the one in memory has not. */
 export const further = [
   ['apps', 'Deployment', 'Namespaced'],
   ['apps', 'StatefulSet', 'Namespaced'],
@@ -80,7 +80,7 @@ export const further = [
   ['admissionregistration.k8s.io', 'MutatingWebhookConfiguration', 'Cluster'],
 ].map(([group = '', kind = '', scope = '']) => aDefinition({ group, kind, scope }));
 
-export function migrate({ store }: World, mode: ApplyMode, ...more: readonly string[]): Promise<Ran> {
+export function migrate({ store }: World, mode: ApplyMode, ...more: readonly string[]): Promise<RunResult> {
   return metatrain(['migrate', `--apply-strategy=${applyStrategy[mode]}`, ...more], { store });
 }
 

@@ -1,32 +1,32 @@
-// Runs the command line in this process: its output and exit code.
+// Runs the command line in this process: its output and its exit code.
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { run } from '../../cli/program.js';
 import type { Kind } from '../../hooks/contract/kind.js';
 import { kinds as product } from '../../hooks/registry.js';
 import { root as repository } from './played.js';
 
-export interface Ran {
+export interface RunResult {
   readonly exitCode: number;
-  readonly printed: string;
-  readonly complained: string;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
-export interface Around {
+export interface RunOptions {
   /** Standard input. */
   readonly input?: string;
-  /** The cluster that every kubeconfig names. */
+  /** The cluster of every kubeconfig. */
   readonly store?: ObjectStore;
-  /** Other kinds than those of the product, and the folder of their CRDs and controllers. */
+  /** Other kinds than those of metatrain, and the folder of their CRDs and controllers. */
   readonly kinds?: readonly Kind[];
   readonly root?: string;
 }
 
 export async function metatrain(
   argv: readonly string[],
-  { input = '', store, kinds = product, root = repository }: Around = {},
-): Promise<Ran> {
-  const printed: string[] = [];
-  const complained: string[] = [];
+  { input = '', store, kinds = product, root = repository }: RunOptions = {},
+): Promise<RunResult> {
+  const stdout: string[] = [];
+  const stderr: string[] = [];
   const exitCode = await run({
     argv,
     env: {},
@@ -37,9 +37,9 @@ export async function metatrain(
       store === undefined
         ? Promise.reject(new Error('this test has no cluster'))
         : Promise.resolve({ url: 'https://cluster.test', store }),
-    print: (text) => printed.push(text),
-    printError: (text) => complained.push(text),
+    print: (text) => stdout.push(text),
+    printError: (text) => stderr.push(text),
     stop: new AbortController().signal,
   });
-  return { exitCode, printed: printed.join('\n'), complained: complained.join('\n') };
+  return { exitCode, stdout: stdout.join('\n'), stderr: stderr.join('\n') };
 }
