@@ -96,7 +96,7 @@ export async function validateObjects(
     return { state: issues.length === 0 ? 'admitted' : 'refused', issues, warnings: judged.warnings };
   }
 
-  /** What is refused is there all the same: whoever names it has no fault of its own. */
+  /** A refused object counts as existing: a job that names it is not at fault. */
   function read(name: Parameters<Reader['read']>[0]): ReturnType<Reader['read']> {
     const found = store.peek(name);
     if (found) return found;

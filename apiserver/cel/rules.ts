@@ -1,4 +1,5 @@
-// CEL rules that any CRD may have, and those of JobSet's, verbatim, with what each means; the rules of a kind are its own.
+// CEL rules that any CRD may have, and the rules of JobSet, verbatim, with an implementation of each. A kind declares its
+// own rules.
 import type { CelRules } from '../../hooks/contract/cel.js';
 import type { Kind } from '../../hooks/contract/kind.js';
 import { type JsonObject, isList, isObject, memberOf } from '../../hooks/kube/json.js';

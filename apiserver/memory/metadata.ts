@@ -53,7 +53,7 @@ function faultsOfSize(annotations: Readonly<Record<string, string>>): readonly F
 function faultsOfOwners({ ownerReferences = [] }: ObjectMeta): readonly Fault[] {
   const missing = ownerReferences.flatMap((owner) =>
     (['apiVersion', 'kind', 'name', 'uid'] as const)
-      // A decoded reference may lack members that its type requires.
+      // A decoded reference may be without members that its type requires.
       .filter((member) => ((owner[member] as string | undefined) ?? '') === '')
       .map((member) => fault(`ownerReferences.${member}`, '', 'must not be empty')),
   );

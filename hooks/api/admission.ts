@@ -46,7 +46,7 @@ export interface AdmissionResponse {
   readonly patchType?: 'JSONPatch';
   /** Operations of RFC 6902 as JSON, in base64. */
   readonly patch?: string;
-  /** Shown to whoever made the request. */
+  /** Shown to the client that sent the request. */
   readonly warnings?: readonly string[];
 }
 

@@ -64,7 +64,7 @@ export function finalize({ object, related }: DecoratorRequest, { now }: Pick<At
     };
   }
   return {
-    annotations: { [KEPT_FOR]: wordsOf(missing) },
+    annotations: { [KEPT_FOR]: textOf(missing) },
     attachments: [],
     resyncAfterSeconds: RESYNC_SECONDS,
     finalized: false,
@@ -97,7 +97,7 @@ const reasons: Readonly<Record<Missing, string>> = {
   kueue: 'Kueue lets nobody change or delete them without it',
 };
 
-function wordsOf(missing: readonly Missed[]): string {
+function textOf(missing: readonly Missed[]): string {
   return (Object.entries(reasons) as readonly [Missing, string][])
     .map(([reason, words]) => {
       const names = missing.filter(({ because }) => because === reason).map(({ by }) => by);

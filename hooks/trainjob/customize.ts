@@ -1,5 +1,4 @@
-// The one object that a TrainJob looks at and does not own: the runtime that it names (Kubeflow KEP-2170). A job that
-// has ended needs it no more.
+// The one related object of a TrainJob: the runtime that it names (Kubeflow KEP-2170). A finished job no longer needs it.
 import type { CustomizeAnswer, CustomizeRequest } from '../api/hook.js';
 import type { TrainJob } from './api/types.js';
 import type { Settings } from '../api/settings.js';

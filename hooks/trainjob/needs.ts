@@ -1,5 +1,4 @@
-// Which facts a sync wants that its request does not hold: what a child is made from, and whether the API server takes
-// one that is overdue.
+// Which facts a sync needs: what a child is built from, and whether the API server accepts an overdue child.
 import type { CompositeRequest, Timestamp } from '../api/hook.js';
 import type { Need } from '../facts/need.js';
 import type { TrainJob } from './api/types.js';
@@ -19,9 +18,9 @@ export function needs(request: CompositeRequest<TrainJob>, now: Timestamp, setup
   const observed = observe(request, opaqueOf(trainJob, setup.settings));
   if (isManagedElsewhere(trainJob)) return [];
   const { jobSet } = observed;
-  // A job that is to be resumed waits for its PodGroup, as one that is to be made does.
+  // Before it is resumed, a job waits for its PodGroup, like a new one.
   const isSettled = jobSet !== undefined && (jobSet.spec.suspend !== true || isSuspended(trainJob));
-  // This is nearly every sync.
+  // Nearly every sync ends here.
   if (isSettled && !isMountMissing(trainJob, observed)) return [];
   if (endOf(judge(trainJob, observed, now).conditions) !== undefined) return [];
   const { needs = [], overdue } = planUnfinished(request, observed, { now, facts: {} }, setup);

@@ -1,5 +1,5 @@
-// One TrainJob, from what was observed to what is wanted. Kubeflow KEP-2170 (the job), KEP-2599 (the snapshot comes
-// first) and KEP-2899 (the deadline is judged on every unfinished, unsuspended job), in the order of their flow.
+// One TrainJob, from the observed to the desired state. Kubeflow KEP-2170 (the job), KEP-2599 (the snapshot comes first)
+// and KEP-2899 (every job that is neither finished nor suspended has its deadline checked), in the order of the flow.
 import { runtimeNotSupported } from './api/conditions.js';
 import type { At, CompositeAnswer, CompositeRequest } from '../api/hook.js';
 import type { TrainJobFacts } from './api/facts.js';
@@ -92,8 +92,8 @@ function answer(
   const { parent: trainJob } = request;
   const fault = plan.fault ?? overdueFault(plan, facts, request);
   const isJobSetThere = observed.jobSet !== undefined;
-  const told = withCreated(conditions, { fault, isJobSetThere }, createdCondition, now);
-  const ended = plan.failed === undefined ? told : withCondition(told, plan.failed, now);
+  const created = withCreated(conditions, { fault, isJobSetThere }, createdCondition, now);
+  const ended = plan.failed === undefined ? created : withCondition(created, plan.failed, now);
   const untilDeadline = deadline.state === 'running' ? deadline.resyncAfterSeconds : undefined;
   const resyncAfterSeconds = soonest(plan.resyncAfterSeconds, untilDeadline);
   return {
@@ -114,7 +114,7 @@ function overdueFault(
   return message === undefined ? undefined : { reason: 'JobsCreationFailed', message };
 }
 
-// Metacontroller replaces the whole status: what this sync knows nothing of is sent back as it stands.
+// Metacontroller replaces the whole status: fields that this sync does not compute are sent back unchanged.
 function statusOf(
   { status = {} }: TrainJob,
   conditions: readonly Condition[],

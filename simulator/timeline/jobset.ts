@@ -37,8 +37,8 @@ function endOf(before: JobSet | undefined, { status }: JobSet): readonly EventTe
     const old = conditionOf(before?.status?.conditions, type);
     const now = conditionOf(status?.conditions, type);
     if (now?.status !== 'True' || old?.status === 'True') return [];
-    return [event(wordsOf(now), type === 'Completed' ? 'good' : 'bad')];
+    return [event(textOf(now), type === 'Completed' ? 'good' : 'bad')];
   });
 }
 
-const wordsOf = ({ type, reason, message }: Condition): string => `${type} (${reason}): ${message}`;
+const textOf = ({ type, reason, message }: Condition): string => `${type} (${reason}): ${message}`;

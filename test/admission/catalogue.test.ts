@@ -18,7 +18,7 @@ const objectsOf = (folder: string, kinds: RegExp): readonly AnyObject[] =>
     .flatMap(objectsIn)
     .filter(({ kind }) => kinds.test(kind));
 
-// An example may apply a runtime anew, with another content. Its own kinds are judged by nobody but its operator.
+// An example may apply a runtime again with other content. Its own kinds are checked by its operator only.
 const isOurs = ({ apiVersion, spec }: AnyObject): boolean => {
   const { runtimeRef } = spec as { runtimeRef?: { apiGroup?: string } };
   const group = runtimeRef?.apiGroup ?? apiVersion.split('/')[0];

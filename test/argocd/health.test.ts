@@ -112,7 +112,7 @@ const rows: readonly Row[] = [
   { name: 'whose snapshot is invalid', job: created('SnapshotInvalid'), want: 'Degraded' },
   { name: 'whose snapshot is lost', job: created('SnapshotLost'), want: 'Degraded' },
   {
-    name: 'that was just mended',
+    name: 'that was just fixed',
     job: { ...created('JobsBuildFailed'), metadata: { name: 'llama', generation: 2 } },
     want: 'Progressing',
   },

@@ -109,7 +109,7 @@ test('the quickstart begins with the runtime of the catalogue', () => {
   expect(quick).toEqual(runtime);
 });
 
-test('what several nodes tune meets at the first of them, whoever starts it', () => {
+test('nodes that tune together meet at the first one, whatever starts them', () => {
   const { runtime } = entries.find(({ name }) => name === 'torchtune-llama3.3-70b')!;
   const [node] = runtime.spec.template!.spec!.replicatedJobs!.slice(-1);
   const [container] = node!.template.spec!.template.spec!.containers;

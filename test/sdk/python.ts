@@ -23,7 +23,7 @@ export async function sdkPython(report: (line: string) => void): Promise<string>
   );
   const folder = join(cacheFolder(process.env), environmentName(readFileSync(requirements, 'utf8'), version));
   const python = join(folder, 'bin', 'python');
-  // Written last: an installation that was cut short is begun anew.
+  // Written last, so that an interrupted installation starts again.
   const stamp = join(folder, 'complete');
   if (existsSync(stamp)) return python;
   report(`Installing ${requirements} for Python ${version} (once; kept in ${folder}) ...`);

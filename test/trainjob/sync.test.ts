@@ -270,7 +270,7 @@ describe('suspend and resume', () => {
   });
 
   const changed = aTrainJob({ spec: { suspend: true, trainer: { numNodes: 4 } } });
-  test('inputs that JobSet cannot take replace the paused JobSet: left out, then made anew', () => {
+  test('inputs that JobSet cannot change replace the suspended JobSet: deleted, then created again', () => {
     expect(kinds(syncOf(changed, { children: [snapshot, suspendedJobSet] }))).toEqual(['ConfigMap']);
     const made = jobSetIn(syncOf(changed, { children: [snapshot] }))!;
     expect(made.spec.replicatedJobs![0]!.template.spec!.parallelism).toBe(4);

@@ -20,7 +20,7 @@ export function judgeTrainJob(change: Change, facts: TrainJobFacts): Verdict {
   return { ...judged, warnings: [...warningsOfTrainJob(change), ...judged.warnings] };
 }
 
-/** The same for a TrainJob whose runtime is of a registered kind (Kubeflow KEP-2170): the runtime is not looked at. */
+/** The same for a TrainJob whose runtime is of a registered kind (Kubeflow KEP-2170): the runtime is not checked. */
 export function judgeOpaque(change: Change): Verdict {
   const before = change.old && { trainJob: change.old, old: undefined };
   const faults = isJudged(change) ? newFaults(faultsOfOpaque, change, before) : [];
@@ -57,12 +57,12 @@ function judgeChange(change: Change, facts: TrainJobFacts): Verdict {
 
 const noJobSet = { state: 'unknown', problem: 'the JobSet could not be read' } as const;
 
-/** Patches must not change under Pods that run: when nobody can say whether there are any, they stay. */
+/** Patches must not change while Pods run: if the JobSet could not be read, the change is not admitted. */
 function isJobSetMissing(change: Change, { jobSet }: TrainJobFacts): boolean {
   return jobSet === undefined && admissionNeeds(change).some(({ fact }) => fact === 'jobSet');
 }
 
-/** What nobody could look for is said, and does not hold up the job: sync reports it once it matters. */
+/** Objects that could not be looked up: a warning, because sync reports a conflict once it matters. */
 function unseen(change: Change, facts: TrainJobFacts): readonly string[] {
   const seen = (facts.existing ?? []).map((looked) => looked.for);
   const missing = admissionNeedsMore(change, facts)

@@ -1,5 +1,5 @@
-// Which runtime a TrainJob is judged by: when it is created the live one; from then on its snapshot, so that a job
-// whose runtime is gone can still be suspended, patched and resumed (Kubeflow KEP-2599).
+// The runtime against which a TrainJob is checked: the live one when it is created, its snapshot from then on, so that a
+// job whose runtime was deleted can still be suspended, patched and resumed (Kubeflow KEP-2599).
 import type { AnyObject } from '../../api/hook.js';
 import type { TrainJobFacts } from '../api/facts.js';
 import type { TrainingRuntime } from '../api/types.js';
@@ -14,7 +14,7 @@ import type { Change } from '../build/check.js';
 export type RuntimeOf =
   | { readonly state: 'known'; readonly runtime: TrainingRuntime }
   | { readonly state: 'faulty'; readonly issue: Issue }
-  /** Nobody could read it. */
+  /** It could not be read. */
   | { readonly state: 'unknown'; readonly problem: string };
 
 export function runtimeOf({ trainJob, old }: Change, { runtime, snapshot }: TrainJobFacts): RuntimeOf {
@@ -29,7 +29,7 @@ export function runtimeOf({ trainJob, old }: Change, { runtime, snapshot }: Trai
   if (old !== undefined && snapshot) {
     const read = readSnapshot(trainJob, snapshot, reference);
     if (read.state === 'snapshot') return { state: 'known', runtime: read.runtime };
-    return faulty(read.problem, 'delete that ConfigMap, and it is taken anew from the runtime');
+    return faulty(read.problem, 'delete that ConfigMap; it is created again from the runtime');
   }
   return liveRuntime(reference, runtime);
 }
@@ -38,10 +38,9 @@ function liveRuntime(reference: Reference, live: AnyObject | null | undefined): 
   const { kind, namespace, name } = reference;
   const named = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
   if (live === undefined) return { state: 'unknown', problem: `${named} could not be read` };
-  if (live === null)
-    return faulty(`${named} is not found`, 'apply it first, or name a runtime that is there');
+  if (live === null) return faulty(`${named} is not found`, 'apply it first, or name an existing runtime');
   const issues = runtimeIssues(live);
-  if (issues.length > 0) return faulty(`${named} is malformed: ${formatIssues(issues)}`, 'mend the runtime');
+  if (issues.length > 0) return faulty(`${named} is malformed: ${formatIssues(issues)}`, 'fix the runtime');
   return { state: 'known', runtime: contentOf(live) };
 }
 

@@ -54,12 +54,12 @@ function conditionChanges(
   const gone = before.filter(({ type }) => conditionOf(after, type) === undefined);
   return [
     ...gone.map(({ type, reason }) => event(`no longer ${type}: ${reason}`)),
-    ...news.map((condition) => event(wordsOf(condition), moodOf(condition))),
+    ...news.map((condition) => event(textOf(condition), moodOf(condition))),
   ];
 }
 
 // `Suspended`, or `not Suspended`; then why.
-function wordsOf({ type, status, reason, message }: Condition): string {
+function textOf({ type, status, reason, message }: Condition): string {
   return `${status === 'True' ? '' : 'not '}${type} (${reason}): ${message}`;
 }
 

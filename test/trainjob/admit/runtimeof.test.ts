@@ -5,7 +5,7 @@ import { type Row, faultsOf } from '../../support/judged.js';
 import { aTrainJob, observed } from '../../support/objects.js';
 import { aJob, runtimeOf } from '../../support/runtimes.js';
 
-const remedy = 'apply it first, or name a runtime that is there';
+const remedy = 'apply it first, or name an existing runtime';
 
 test.each<Row>([
   { name: 'a runtime that is there', want: [] },
@@ -31,7 +31,7 @@ test.each<Row>([
     name: 'a runtime that is malformed',
     facts: { runtime: { ...runtimeOf(), spec: { template: 'none' } } },
     want: [
-      'spec.runtimeRef: ClusterTrainingRuntime torch is malformed: spec.template: is a string, not an object; write an object; mend the runtime',
+      'spec.runtimeRef: ClusterTrainingRuntime torch is malformed: spec.template: is a string, not an object; write an object; fix the runtime',
     ],
   },
 ])('a new job on $name', ({ want, ...row }) => {
@@ -74,7 +74,7 @@ describe('a job that changes', () => {
   test('is told when its snapshot cannot be used', () => {
     const snapshot = { ...snapshotOfJobs('node'), data: {} };
     expect(faultsOf({ ...changed('node'), facts: { snapshot } })).toEqual([
-      'spec.runtimeRef: ConfigMap ml/llama-runtime-snapshot has no data key "runtime"; delete that ConfigMap, and it is taken anew from the runtime',
+      'spec.runtimeRef: ConfigMap ml/llama-runtime-snapshot has no data key "runtime"; delete that ConfigMap; it is created again from the runtime',
     ]);
   });
 

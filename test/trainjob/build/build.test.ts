@@ -93,7 +93,7 @@ test.each<readonly [string, TrainingRuntime['spec']]>([
   });
 });
 
-test('a job without containers is refused, whoever it belongs to', () => {
+test('a job without containers is refused, whether it is a step or not', () => {
   const runtime = runtimeOf([aJob(), aJob({ name: 'side', step: null, containers: [] })], {});
   expect(issuesOf(runtime)).toEqual([
     {

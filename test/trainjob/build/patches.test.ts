@@ -34,7 +34,7 @@ test('a patch is laid over the Pod of the job that it names', () => {
   expect(spec).toMatchObject({ nodeSelector: { pool: 'cpu', zone: 'x' }, serviceAccountName: 'me' });
 });
 
-test('of two patches the later in the list wins, whoever their managers are', () => {
+test('the later of two patches in the list wins, whatever their managers are', () => {
   const { spec } = podOf(
     podPatch({ spec: { nodeSelector: { pool: 'gpu', zone: 'x' } } }),
     podPatch({ spec: { nodeSelector: { zone: 'y' } } }),

@@ -119,7 +119,7 @@ test('what is deleted from beside a running job is made again, and the JobSet le
   expect(answer.decision).toEqual({ phase: 'Running', reason: 'ChildrenRestored' });
 });
 
-test('a JobSet that is made anew gets its hostfile anew', () => {
+test('a JobSet that is created again gets a new hostfile', () => {
   const four = aTrainJob({ spec: { trainer: { numNodes: 4 } } });
   const answer = syncOf(four, { children: [snapshot, hostfile, secret] });
   expect(hostfileIn(answer.children).data!['hostfile']!.split('\n')).toHaveLength(5);

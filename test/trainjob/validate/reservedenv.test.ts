@@ -43,7 +43,7 @@ test.each<Row>([
     want: fault('DMLC_NUM_WORKER is set by the xgboost policy', 'remove it, or set spec.trainer.numNodes'),
   },
   {
-    name: "another policy's variables to whoever wants them",
+    name: 'variables of another policy are free',
     policy: { jax: {} },
     variable: 'PET_NNODES',
     want: [],

@@ -87,7 +87,7 @@ test('the job of no nodes stays: what depends on it is told that it is ready (D8
   expect(launcher!.dependsOn).toEqual([{ name: 'node', status: 'Ready' }]);
 });
 
-// What the runtime lacks.
+// What is missing in the runtime.
 const sidecar = aContainer({ name: 'sidecar' });
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
     problem: 'job launcher of the runtime trains but has no container node',
     remedy: 'name the container that trains node',
   },
-])('a runtime that lacks $name is told so, once', ({ jobs, problem, remedy }) => {
+])('a runtime without $name is refused once', ({ jobs, problem, remedy }) => {
   expect(mpiBuild({ jobs })).toEqual({
     state: 'refused',
     issues: [{ field: 'spec.template.spec.replicatedJobs', problem, remedy }],
