@@ -121,8 +121,8 @@ test('a job whose children have names that are taken is refused, and the existin
     () => '',
     (error: unknown) => String(error),
   );
-  expect(told).toContain('Secret admission/held-mpi-ssh-auth, which exists and belongs to nobody');
-  expect(told).toContain('ConfigMap admission/held-runtime-snapshot, which exists and belongs to nobody');
+  expect(told).toContain('Secret admission/held-mpi-ssh-auth, which already exists and has no controller');
+  expect(told).toContain('ConfigMap admission/held-runtime-snapshot, which already exists and has no controller');
 });
 
 test('a priority class for Volcano must exist', async () => {
@@ -131,7 +131,7 @@ test('a priority class for Volcano must exist', async () => {
   });
   await apply(runtime('volcano', queued));
   const job = trainJob('queued', { runtimeRef: { kind: 'TrainingRuntime', name: 'volcano' } });
-  await expect(apply(job)).rejects.toThrow('priorityClassName urgent, and there is no such PriorityClass');
+  await expect(apply(job)).rejects.toThrow('priorityClassName urgent, but this PriorityClass does not exist');
   await apply({
     apiVersion: 'scheduling.k8s.io/v1',
     kind: 'PriorityClass',
@@ -171,9 +171,9 @@ describe('a runtime', () => {
   test('is validated when it changes, except for what was stored before', async () => {
     const labels = { 'trainer.kubeflow.org/webhook-validation': 'disabled' };
     await apply(runtime('settled'));
-    await expect(apply(runtime('settled', twice))).rejects.toThrow('asks for 2 replicas');
+    await expect(apply(runtime('settled', twice))).rejects.toThrow('has 2 replicas');
     // The webhook is called if its selector matches the old or the new object.
-    await expect(apply(runtime('settled', twice, { labels }))).rejects.toThrow('asks for 2 replicas');
+    await expect(apply(runtime('settled', twice, { labels }))).rejects.toThrow('has 2 replicas');
     await apply(runtime('settled', runtimeOf(), { labels }));
     await apply(runtime('settled', twice, { labels }));
     await run([

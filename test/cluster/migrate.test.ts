@@ -175,7 +175,7 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
     expect(stderr).toContain(
       'kubectl -n default scale deployment kubeflow-trainer-controller-manager --replicas=0',
     );
-    expect(stderr).toContain("the kind trainjobs.trainer.kubeflow.org is Kubeflow Trainer's");
+    expect(stderr).toContain("the CRD trainjobs.trainer.kubeflow.org is Kubeflow Trainer's");
     expect(stderr).not.toContain('JobSet');
     expect(await contentOf('running')).toEqual(before.running);
   });
@@ -196,7 +196,7 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
     }
     expect(await contentOf('running')).toEqual(before.running);
     expect(await contentOf('paused')).toEqual(before.paused);
-    expect((await migrate(strategy)).stdout).toContain('there is nothing to do');
+    expect((await migrate(strategy)).stdout).toContain('Nothing to change.');
   });
 
   test('under metatrain a running job is not written to, and ends as before', async () => {
@@ -263,7 +263,7 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
       expect({ ...labels, ...annotations }).not.toHaveProperty([INPUTS_HASH]);
       expect(await held(name)).toBe(false);
     }
-    expect((await migrate('--back')).stdout).toContain('there is nothing to do');
+    expect((await migrate('--back')).stdout).toContain('Nothing to change.');
   });
 
   test('under Trainer a job that we created keeps running unchanged, and ends', async () => {
