@@ -1,4 +1,4 @@
-// Facts from an object store instead of a cluster.
+// A source of facts over an object store.
 import type { AnyObject, KubeObject, ObjectName, OwnerReference } from '../hooks/api/hook.js';
 import type { DryRunCreate, Looked, SSHKey } from '../hooks/facts/need.js';
 import { type ImmediateSource, type Source, looked } from '../hooks/facts/source.js';
@@ -22,13 +22,13 @@ export function storeSource(store: ObjectStore, sshKey: () => SSHKey = simulated
   };
 }
 
-/** Reads objects at once: null when there is none, undefined when that is not known. */
+/** Reads objects at once: null if the object does not exist, undefined if that is unknown. */
 export interface Reader {
   readonly read: (name: ObjectName) => AnyObject | null | undefined;
   readonly list: (objects: LabelledObjects) => readonly AnyObject[] | undefined;
 }
 
-/** What a webhook can be told while the store waits for its answer. */
+/** The facts for a webhook, which are read while the store waits for its answer. */
 export function readerSource({ read: readNow, list: listNow }: Reader): ImmediateSource {
   return {
     read: ({ object }) => readNow(object),
@@ -41,14 +41,14 @@ export function readerSource({ read: readNow, list: listNow }: Reader): Immediat
   };
 }
 
-/** Keys that open nothing: each one different, and the same ones in every run. */
+/** Placeholder keys: all different, and the same in every run. */
 function simulatedKeys(): () => SSHKey {
-  let made = 0;
+  let count = 0;
   return () => {
-    made += 1;
+    count += 1;
     return {
-      privateKey: `-----BEGIN EC PRIVATE KEY-----\nsimulated ${made}\n-----END EC PRIVATE KEY-----\n`,
-      publicKey: `ecdsa-sha2-nistp521 simulated${made}\n`,
+      privateKey: `-----BEGIN EC PRIVATE KEY-----\nsimulated ${count}\n-----END EC PRIVATE KEY-----\n`,
+      publicKey: `ecdsa-sha2-nistp521 simulated${count}\n`,
     };
   };
 }

@@ -1,5 +1,5 @@
 // Effects reach the API server as they were asked for, and no harm comes of one that cannot.
-import type { Carried, Effect, ObjectName } from '../../hooks/api/hook.js';
+import type { EffectOutcome, Effect, ObjectName } from '../../hooks/api/hook.js';
 import { carrierTo } from '../../hooks/adapters/effects.js';
 import { kinds } from '../../hooks/registry.js';
 import type { Seen } from '../../hooks/adapters/kubeapi.js';
@@ -13,9 +13,9 @@ const object = {
 const seen = { uid: 'u', resourceVersion: '7' };
 const effect: Effect = { effect: 'deleteTrainJob', object, ...seen, because: 'Complete since noon' };
 
-function anApi(outcome: () => Promise<Carried>) {
+function anApi(outcome: () => Promise<EffectOutcome>) {
   const asked: (readonly [ObjectName, Seen])[] = [];
-  const remove = (name: ObjectName, seen: Seen): Promise<Carried> => {
+  const remove = (name: ObjectName, seen: Seen): Promise<EffectOutcome> => {
     asked.push([name, seen]);
     return outcome();
   };

@@ -55,7 +55,8 @@ const rows: readonly Row[] = [
     reason: 'BadRequest',
     message: 'admission webhook "keep" denied the request: keep it',
     want: {
-      missed: 'Error: the API server refuses it (400): admission webhook "keep" denied the request: keep it',
+      missed:
+        'Error: the API server refused the request (400): admission webhook "keep" denied the request: keep it',
     },
   },
   {

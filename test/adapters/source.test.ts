@@ -1,6 +1,6 @@
 import type { AnyObject, ObjectName } from '../../hooks/api/hook.js';
 import type { DryRunCreate, Need, SSHKey } from '../../hooks/facts/need.js';
-import { type Missed, type Outside, liveSource } from '../../hooks/adapters/source.js';
+import { type OnMissing, type FactSources, liveSource } from '../../hooks/adapters/source.js';
 import { gatherFrom } from '../../hooks/facts/source.js';
 import { HookError } from '../../hooks/kube/errors.js';
 
@@ -13,7 +13,7 @@ const need: Need = {
 const newSSHKey = (): Promise<SSHKey> => Promise.resolve({ privateKey: 'PEM', publicKey: 'line' });
 
 /** A cluster of which only these can be asked; without any there is no cluster. */
-function gatherer(api: Partial<NonNullable<Outside['kubeApi']>>, missed: Missed) {
+function gatherer(api: Partial<NonNullable<FactSources['kubeApi']>>, missed: OnMissing) {
   const silent = (): Promise<never> => Promise.reject(new Error('not asked'));
   const kubeApi =
     Object.keys(api).length === 0 ? undefined : { dryRunCreate: silent, read: silent, list: silent, ...api };
