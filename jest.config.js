@@ -1,7 +1,7 @@
 // The unit suite: everything below test/ and examples/ that needs neither a real cluster, nor Python, nor a long property run.
 export const shared = {
   testEnvironment: 'node',
-  // A machine that has other things to do is slow, and nothing is wrong.
+  // Generous, because a busy machine is slow.
   testTimeout: 60_000,
   transform: {
     '^.+\\.(t|j)s$': [
