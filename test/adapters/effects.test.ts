@@ -1,4 +1,4 @@
-// Effects reach the API server as they were asked for, and no harm comes of one that cannot.
+// Effects are sent to the API server as they were requested; failures are passed on.
 import type { EffectOutcome, Effect, ObjectName } from '../../hooks/api/hook.js';
 import { carrierTo } from '../../hooks/adapters/effects.js';
 import { kinds } from '../../hooks/registry.js';
@@ -31,17 +31,17 @@ test.each(['done', 'gone', 'changed'] as const)(
   },
 );
 
-test('without an API server nothing is done', async () => {
+test('without an API server the outcome is unreachable', async () => {
   expect(await carrierTo(undefined, kinds)(effect)).toBe('unreachable');
 });
 
-test('a failure is passed on, and not tried again here', async () => {
+test('a failure is passed on, and not retried here', async () => {
   const api = anApi(() => Promise.reject(new Error('the API server answered 503')));
   await expect(carrierTo(api, kinds)(effect)).rejects.toThrow('the API server answered 503');
   expect(api.asked).toHaveLength(1);
 });
 
-test('an API server that does not answer is given up', async () => {
+test('a request that the API server does not answer times out', async () => {
   jest.useFakeTimers();
   const carried = carrierTo(
     anApi(() => new Promise(() => undefined)),

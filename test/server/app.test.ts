@@ -187,7 +187,7 @@ test('the issues of a body are listed, the first one in front, at most ten', asy
   const issues = Array.from({ length: 50 }, (_, index) => ({
     field: `spec.list[${index}]`,
     problem: 'is wrong',
-    remedy: 'mend it',
+    remedy: 'fix it',
   }));
   const answer = await request(aToy({ hook: { check: () => issues } }).app)
     .post(path)
@@ -196,7 +196,7 @@ test('the issues of a body are listed, the first one in front, at most ten', asy
     code: 'RequestInvalid',
     message: 'is wrong',
     field: 'spec.list[0]',
-    remedy: 'mend it',
+    remedy: 'fix it',
     issues: issues.slice(0, 10),
   });
 });

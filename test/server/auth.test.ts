@@ -62,8 +62,8 @@ test('metrics on the port of the hooks need the same credentials', async () => {
 });
 
 test.each([
-  { name: 'wants the token too, if not said otherwise', admissionCallers: undefined, status: 401 },
-  { name: 'wants it when it is told so', admissionCallers: 'authenticated' as const, status: 401 },
+  { name: 'needs the token by default', admissionCallers: undefined, status: 401 },
+  { name: 'needs the token with authenticated', admissionCallers: 'authenticated' as const, status: 401 },
   { name: 'answers an API server without credentials', admissionCallers: 'anyone' as const, status: 200 },
 ])('a webhook of the API server $name', async ({ admissionCallers, status }) => {
   const tokens = parseTokens('alpha');

@@ -44,7 +44,7 @@ test.each([
   {
     name: 'an unknown field',
     content: [{ ...good, suspend: 'x' }],
-    message: /\[0\]\.suspend is not known/,
+    message: /\[0\]\.suspend is not a known field; remove it/,
   },
 ])('$name is refused with its place', ({ content, message }) => {
   expect(() => read(content)).toThrow(message);

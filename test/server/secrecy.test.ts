@@ -162,7 +162,7 @@ describe.each(Object.entries(bodies))('%s', (path, body) => {
     ['with a secret that is no JSON', (text: string) => `${text.slice(0, -1)},"password":${PLANTED}}`],
     ['that is a secret', () => PLANTED],
     [
-      'with a secret beside __proto__',
+      'with a secret next to __proto__',
       (text: string) => `${text.slice(0, -1)},"a":{"__proto__":"${PLANTED}"}}`,
     ],
   ])('a body %s is refused without it', async (_name, change) => {
