@@ -1,4 +1,4 @@
-// `npm run golden`: writes every answer anew. What has changed is to be looked at before it is committed.
+// `npm run golden`: writes every answer again. Review the diff before you commit it.
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Where the recorded data is, and what to do when it is not there.
+// Finds the recorded data, and handles missing data.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
@@ -9,7 +9,7 @@ export interface DataFile<T> {
 
 export interface ConformanceData<T> {
   readonly files: readonly DataFile<T>[];
-  /** Why there is nothing to compare with, in words; then the suite is skipped. */
+  /** Why there is no recorded data, as text; the suite is then skipped. */
   readonly missing?: string;
 }
 

@@ -6,15 +6,15 @@ import { refOf } from '../../../hooks/kube/refs.js';
 import { learnUids, normalised } from './normalise.js';
 import type { KnownUids } from './normalise.js';
 import type { ScriptedHooks } from './scriptedhooks.js';
-import type { Deed, Scenario, Step, StepRecord } from './trace.js';
+import type { Write, Scenario, Step, StepRecord } from './trace.js';
 
 /** Where a scenario is played. */
 export interface Stage {
   readonly store: ObjectStore;
   readonly hooks: ScriptedHooks;
-  /** Where the hooks are reached: `http://127.0.0.1:8080`. */
+  /** URL of the hooks: `http://127.0.0.1:8080`. */
   readonly hooksUrl: string;
-  /** Hands a controller to Metacontroller. */
+  /** Loads a controller into Metacontroller. */
   load(controller: AnyObject): Promise<void>;
   /** Waits until the kinds that a CustomResourceDefinition defines are served. */
   establish(crd: AnyObject): Promise<void>;
@@ -44,9 +44,9 @@ async function playStep(scenario: Scenario, step: Step, stage: Stage, known: Kno
   const { store, hooks } = stage;
   const apiErrors: string[] = [];
   hooks.respond(step.respond ?? {});
-  for (const deed of step.do ?? []) {
+  for (const write of step.do ?? []) {
     try {
-      await carryOut(store, deed);
+      await carryOut(store, write);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       apiErrors.push(`${error.code} ${error.reason}`);
@@ -83,15 +83,15 @@ async function watched(store: ObjectStore, { watch }: Scenario): Promise<readonl
   return lists.filter(({ kind, metadata }) => kind !== 'ConfigMap' || metadata.name !== 'kube-root-ca.crt');
 }
 
-async function carryOut(store: ObjectStore, deed: Deed): Promise<void> {
-  const { apply, merge, status, delete: gone } = deed;
+async function carryOut(store: ObjectStore, write: Write): Promise<void> {
+  const { apply, merge, status, delete: deleted } = write;
   if (apply !== undefined) await createOrMerge(store, await placed(store, apply));
   if (merge !== undefined) await mergePatch(store, await placed(store, merge));
   if (status !== undefined) {
     const body = { status: status['status'] };
     await store.patch(refOf(await placed(store, status)), { type: 'merge', body }, { subresource: 'status' });
   }
-  if (gone !== undefined) await store.delete(refOf(await placed(store, gone)));
+  if (deleted !== undefined) await store.delete(refOf(await placed(store, deleted)));
 }
 
 async function createOrMerge(store: ObjectStore, object: AnyObject): Promise<void> {
@@ -109,14 +109,14 @@ async function mergePatch(store: ObjectStore, object: AnyObject): Promise<void> 
   await store.patch(refOf(object), { type: 'merge', body: object });
 }
 
-/** No namespace means `default`. */
+/** The namespace defaults to `default`. */
 async function placed(store: ObjectStore, object: AnyObject): Promise<AnyObject> {
   const resource = await store.resourceOfKind(object.apiVersion, object.kind);
   if (resource?.namespaced !== true || object.metadata.namespace !== undefined) return object;
   return { ...object, metadata: { ...object.metadata, namespace: 'default' } };
 }
 
-/** Scenarios give the paths of their hooks alone. */
+/** Scenarios have only the paths of their hooks. */
 function withUrls(controller: AnyObject, base: string): AnyObject {
   const spec = controller['spec'] as { readonly hooks: Readonly<Record<string, HookSpec>> };
   const hooks = Object.entries(spec.hooks).map(([name, hook]) => {

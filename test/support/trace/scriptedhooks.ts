@@ -1,15 +1,15 @@
-// Hooks that answer by a script and remember what they were asked, whichever way they are called.
+// Hooks with scripted answers that record their requests, called over HTTP or directly.
 import type { HookCaller, HookResponse, Webhook } from '../../../simulator/hookcaller.js';
 import type { ScriptedAnswer } from './trace.js';
 
 export interface ScriptedHooks {
-  /** For an engine; an HTTP server hands its requests to `answer`. */
+  /** For an engine; an HTTP server passes its requests to `answer`. */
   readonly call: HookCaller;
   /** Answers and counts one call. The hook's name is the last part of its path. */
   answer(path: string, body: string): HookResponse;
   /** Replaces the answers of some hooks. */
   respond(answers: Readonly<Record<string, ScriptedAnswer>>): void;
-  /** What was asked since the last call of this function. */
+  /** The requests since the last call of this function. */
   taken(): ReadonlyMap<string, Asked>;
 }
 

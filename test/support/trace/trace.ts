@@ -1,20 +1,20 @@
 // The form of a recorded trace: a scenario, and what the real Metacontroller did in each of its steps.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 
-/** A hook's answer; `__status`, `__headers` and `__raw` (the body as it stands) shape the HTTP answer. */
+/** A hook's answer; `__status`, `__headers` and `__raw` (the unchanged body) set the HTTP answer. */
 export type ScriptedAnswer = Readonly<Record<string, unknown>>;
 
-/** One write by another hand. */
-export type Deed = Readonly<Partial<Record<'apply' | 'merge' | 'status' | 'delete', AnyObject>>>;
+/** A write by another client. */
+export type Write = Readonly<Partial<Record<'apply' | 'merge' | 'status' | 'delete', AnyObject>>>;
 
 export interface Step {
   readonly name: string;
   /** Answers by hook; each stays until a later step replaces it. */
   readonly respond?: Readonly<Record<string, ScriptedAnswer>>;
-  readonly do?: readonly Deed[];
-  /** Seconds without a call after which the step is over. */
+  readonly do?: readonly Write[];
+  /** Seconds without a call after which the step ends. */
   readonly settle?: number;
-  /** Seconds that the step lasts at most. */
+  /** Maximum seconds of the step. */
   readonly max?: number;
 }
 
