@@ -17,7 +17,7 @@ import {
   settingsOf,
   withObjectOptions,
 } from './objects.js';
-import { type AddCommand, CommandError } from './surroundings.js';
+import { type AddCommand, CommandError } from './context.js';
 
 interface Options extends ObjectOptions {
   readonly output: 'yaml' | 'json';
@@ -28,8 +28,8 @@ Owner references, and the fields that the API server and JobSet set, are left ou
 generated when a job is created; here they are printed as <generated>. If the objects of a job cannot be created,
 the reason is printed to standard error, and the exit code is 1. metatrain validate finds more faults.`;
 
-export const renderCommand: AddCommand = (program, surroundings, ended) => {
-  const { root, kinds, input, print, printError } = surroundings;
+export const renderCommand: AddCommand = (program, context, ended) => {
+  const { root, kinds, input, print, printError } = context;
   const command: Command = program
     .command('render')
     .description(`print the objects that are created from ${parentsOf(kinds)}s`)
@@ -42,7 +42,7 @@ export const renderCommand: AddCommand = (program, surroundings, ended) => {
       const objects = written.map(({ object }) => object);
       const jobs = written.filter(({ object }) => compositeOf(object, kinds) !== undefined);
       if (jobs.length === 0) throw new CommandError(2, `the files contain no ${parentsOf(kinds)}`);
-      const further = await furtherObjects(objects, options, surroundings);
+      const further = await furtherObjects(objects, options, context);
       const settings = settingsOf(options);
       const placedIn = (object: AnyObject): AnyObject =>
         inNamespace(object, options.namespace, kinds, settings);

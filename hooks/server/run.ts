@@ -25,7 +25,7 @@ import { readOptions, type Environment, type ServerOptions } from './options.js'
 import { createThrottle } from '../progress/throttle.js';
 import { StartError } from './starterror.js';
 
-export interface Surroundings {
+export interface ProcessContext {
   /** The arguments, without node and the script. */
   readonly argv: readonly string[];
   readonly env: Environment;
@@ -49,13 +49,13 @@ const LONGEST_FLUSH_SECONDS = 0.5;
 const PROGRESS_SECONDS = 5;
 
 /** Serves until it is stopped. Returns the exit code: 0 success, 1 port not available, 2 wrong options. */
-export async function run(surroundings: Surroundings): Promise<number> {
-  const { argv, env, print, printError } = surroundings;
+export async function run(context: ProcessContext): Promise<number> {
+  const { argv, env, print, printError } = context;
   try {
     const reading = readOptions(argv, env);
     if (reading.state === 'help') print(reading.text);
-    else if (surroundings.logTo === undefined) await serveAsProcess(reading.options, surroundings);
-    else await serve(reading.options, surroundings, createLog(reading.options.logLevel, surroundings.logTo));
+    else if (context.logTo === undefined) await serveAsProcess(reading.options, context);
+    else await serve(reading.options, context, createLog(reading.options.logLevel, context.logTo));
     return 0;
   } catch (cause) {
     if (!(cause instanceof StartError)) throw cause;
@@ -65,22 +65,22 @@ export async function run(surroundings: Surroundings): Promise<number> {
 }
 
 /** Serves as a process of its own: logs to standard output, and exits on a crash. */
-async function serveAsProcess(options: ServerOptions, surroundings: Surroundings): Promise<void> {
+async function serveAsProcess(options: ServerOptions, context: ProcessContext): Promise<void> {
   const output = outputTo(process.stdout);
   const log = createLog(options.logLevel, output);
   const unwatch = watchForCrashes(log, (exitCode) => {
     void output.end(LONGEST_FLUSH_SECONDS).then(() => process.exit(exitCode));
   });
   try {
-    await serve(options, surroundings, log);
+    await serve(options, context, log);
   } finally {
     unwatch();
     await output.end(LONGEST_FLUSH_SECONDS);
   }
 }
 
-async function serve(options: ServerOptions, surroundings: Surroundings, log: Log): Promise<void> {
-  const { env, kinds, stop, renewalSeconds = 5 } = surroundings;
+async function serve(options: ServerOptions, context: ProcessContext, log: Log): Promise<void> {
+  const { env, kinds, stop, renewalSeconds = 5 } = context;
   const failed = (cause: unknown): void => {
     log.error({ problem: String(cause) }, 'a changed file cannot be used; its previous content stays in use');
   };
