@@ -1,7 +1,7 @@
 // A source of facts over an object store.
 import type { AnyObject, KubeObject, ObjectName, OwnerReference } from '../hooks/api/hook.js';
 import type { DryRunCreate, Looked, SSHKey } from '../hooks/facts/need.js';
-import { type ImmediateSource, type Source, looked } from '../hooks/facts/source.js';
+import { type ImmediateSource, type Source, lookupResult } from '../hooks/facts/source.js';
 import { controllerOf } from '../hooks/kube/owners.js';
 import type { LabelledObjects } from '../hooks/api/hook.js';
 import { ApiError, type ObjectRef, type ObjectStore } from './objectstore.js';
@@ -13,7 +13,7 @@ export function storeSource(store: ObjectStore, sshKey: () => SSHKey = simulated
     list: ({ objects }) => list(store, objects),
     exists: async ({ objects }) => {
       const found: Looked[] = [];
-      for (const name of objects) found.push(looked(name, await read(store, name)));
+      for (const name of objects) found.push(lookupResult(name, await read(store, name)));
       return found;
     },
     dryRunCreate: ({ object }) => dryRunCreate(store, object),
@@ -36,7 +36,7 @@ export function readerSource({ read: readNow, list: listNow }: Reader): Immediat
     exists: ({ objects }) =>
       objects.flatMap((name) => {
         const found = readNow(name);
-        return found === undefined ? [] : [looked(name, found)];
+        return found === undefined ? [] : [lookupResult(name, found)];
       }),
   };
 }

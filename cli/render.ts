@@ -7,7 +7,7 @@ import type { Kind } from '../hooks/contract/kind.js';
 import { nameOf } from '../hooks/kube/owners.js';
 import { registry } from '../hooks/registry.js';
 import { controllersOf, crdsOf } from './embedded.js';
-import { type Place, placed, readAllObjects } from './input.js';
+import { type Place, placeText, readAllObjects } from './input.js';
 import { type RenderOptions, rendered } from './rendered.js';
 import {
   type ObjectOptions,
@@ -54,7 +54,7 @@ export const renderCommand: AddCommand = (program, context, ended) => {
         const result = await rendered(job, others, partsOf(job));
         if (result.state === 'rendered')
           results.push({ place, job, objects: result.objects.map(withoutKeys) });
-        else printError(`${placed(place)}: ${nameOf(job)}: ${result.problem}`);
+        else printError(`${placeText(place)}: ${nameOf(job)}: ${result.problem}`);
       }
       if (results.length > 0) print(options.output === 'json' ? jsonOf(results) : yamlOf(results));
       ended(results.length === jobs.length ? 0 : 1);
@@ -103,7 +103,7 @@ function yamlOf(results: readonly Rendering[]): string {
   return results
     .flatMap(({ place, job, objects }) =>
       objects.map((object) =>
-        `---\n# ${placed(place)}: ${nameOf(job)}\n${stringify(object, form)}`.trimEnd(),
+        `---\n# ${placeText(place)}: ${nameOf(job)}\n${stringify(object, form)}`.trimEnd(),
       ),
     )
     .join('\n');

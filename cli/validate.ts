@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import type { AnyObject } from '../hooks/api/hook.js';
 import { type Validated, validateObjects } from '../apiserver/validateobjects.js';
 import { crdsOf } from './embedded.js';
-import { type Written, readWritten } from './input.js';
+import { type Entry, readEntries } from './input.js';
 import { type Report, jsonOf, tableOf } from './report.js';
 import { type ObjectOptions, furtherObjects, settingsOf, withObjectOptions } from './objects.js';
 import { type AddCommand, CommandError } from './context.js';
@@ -28,7 +28,7 @@ export const validateCommand: AddCommand = (program, context, ended) => {
   withObjectOptions(command)
     .addHelpText('after', notes)
     .action(async (files: readonly string[], options: Options) => {
-      const written = await readWritten(files, context.input);
+      const written = await readEntries(files, context.input);
       if (written.length === 0) throw new CommandError(2, 'the files contain no objects');
       const objects = written.flatMap((one) => (one.state === 'object' ? [one.object] : []));
       const existing = await furtherObjects(objects, options, context);
@@ -46,7 +46,7 @@ export const validateCommand: AddCommand = (program, context, ended) => {
     });
 };
 
-function reportOn(one: Written, validated: readonly Validated[]): Report {
+function reportOn(one: Entry, validated: readonly Validated[]): Report {
   const { file, document } = one;
   const place = { file, document, ...(one.item === undefined ? {} : { item: one.item }) };
   if (one.state === 'unreadable') {

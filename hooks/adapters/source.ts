@@ -1,7 +1,7 @@
 // Facts from a live API server and from this process. A fact that cannot be gathered in time is left out: each hook defines
 // what it does without it.
 import type { Need, NeedOf, SSHKey } from '../facts/need.js';
-import { type Source, looked } from '../facts/source.js';
+import { type Source, lookupResult } from '../facts/source.js';
 import { HookError } from '../kube/errors.js';
 import { inTime } from './intime.js';
 import type { KubeApi } from './kubeapi.js';
@@ -58,7 +58,7 @@ async function lookUp(
   const all = await Promise.all(
     objects.map(async (name) => {
       try {
-        return looked(name, await read(name));
+        return lookupResult(name, await read(name));
       } catch (cause) {
         onMissing(fact, cause);
         return undefined;

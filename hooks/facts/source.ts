@@ -40,7 +40,7 @@ function present(gathered: readonly (readonly [string, unknown])[]): Facts {
 }
 
 /** A looked-up object is reduced to its metadata, which has its controller. */
-export function looked(name: Looked['for'], found: AnyObject | null): Looked {
+export function lookupResult(name: Looked['for'], found: AnyObject | null): Looked {
   if (found === null) return { for: name, found };
   const { apiVersion, kind, metadata } = found;
   return { for: name, found: { apiVersion, kind, metadata } };

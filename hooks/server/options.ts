@@ -41,8 +41,8 @@ const DOMAIN = new RegExp(`^${LABEL}(\\.${LABEL})*$`);
 const ORIGIN = /^https:\/\/[^\s/?#@]+\/?$/;
 
 const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name]> } = {
-  port: whole('PORT', 8443, 0, 65535, 'port of the hooks; 0 selects a free port'),
-  metricsPort: whole(
+  port: integer('PORT', 8443, 0, 65535, 'port of the hooks; 0 selects a free port'),
+  metricsPort: integer(
     'METRICS_PORT',
     9090,
     0,
@@ -56,15 +56,15 @@ const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name
     'HOOK_TOKEN_FILE',
     'bearer tokens of the callers, one per line; two while a token is replaced',
   ),
-  admissionCallers: word(
+  admissionCallers: choice(
     'ADMISSION_CALLERS',
     'authenticated',
     ['authenticated', 'anyone'],
     'whose admission reviews are answered; most API servers send no credentials',
   ),
-  maxBodyBytes: whole('MAX_BODY_BYTES', 32 * 1024 * 1024, 1, 2 ** 29, 'maximum size of a request body'),
-  maxConcurrency: whole('MAX_CONCURRENCY', 128, 1, 100_000, 'maximum number of concurrent requests'),
-  logLevel: word('LOG_LEVEL', 'info', logLevels, 'lowest level that is logged'),
+  maxBodyBytes: integer('MAX_BODY_BYTES', 32 * 1024 * 1024, 1, 2 ** 29, 'maximum size of a request body'),
+  maxConcurrency: integer('MAX_CONCURRENCY', 128, 1, 100_000, 'maximum number of concurrent requests'),
+  logLevel: choice('LOG_LEVEL', 'info', logLevels, 'lowest level that is logged'),
   insecureHttp: flag('INSECURE_HTTP', 'serve plain HTTP on loopback'),
   insecureAnyAddress: flag('INSECURE_ANY_ADDRESS', 'with --insecure-http: serve on all addresses'),
   fieldManager: {
@@ -74,19 +74,19 @@ const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name
     read: (text) => (/^[\x20-\x7e]{1,128}$/.test(text) ? text : undefined),
     help: "Metacontroller's field manager in server-side apply",
   },
-  applyMode: word(
+  applyMode: choice(
     'APPLY_MODE',
     defaultSettings.applyMode,
     applyModeSettings,
     'how Metacontroller applies children; auto detects it from the existing children',
   ),
-  createdCondition: word(
+  createdCondition: choice(
     'CREATED_CONDITION',
     defaultSettings.createdCondition,
     ['whenFalse', 'always'],
     'when a job shows the condition Created',
   ),
-  ttlDeletes: word(
+  ttlDeletes: choice(
     'TTL_DELETES',
     defaultSettings.ttlDeletes,
     ['on', 'off'],
@@ -99,7 +99,7 @@ const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name
     read: (text) => (text.length <= 253 && DOMAIN.test(text) ? text : undefined),
     help: "domain of the cluster's DNS",
   },
-  progress: word(
+  progress: choice(
     'PROGRESS',
     defaultSettings.progress,
     ['on', 'off'],
@@ -113,7 +113,7 @@ const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name
     help: 'URL at which Pods reach the hook server',
   },
   progressCaFile: file('PROGRESS_CA_FILE', 'CA in PEM that these Pods trust'),
-  queuedRuntimes: word(
+  queuedRuntimes: choice(
     'QUEUED_RUNTIMES',
     defaultSettings.queuedRuntimes,
     ['warn', 'refuse', 'ignore'],
@@ -122,7 +122,7 @@ const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name
   opaqueRuntimesFile: file('OPAQUE_RUNTIMES_FILE', 'list of opaque runtimes in YAML'),
 };
 
-function whole(env: string, initial: number, least: number, most: number, help: string): Option<number> {
+function integer(env: string, initial: number, least: number, most: number, help: string): Option<number> {
   const read = (text: string): number | undefined => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
     return value !== undefined && value >= least && value <= most ? value : undefined;
@@ -140,12 +140,12 @@ function flag(env: string, help: string): Option<boolean> {
   return { env, initial: false, values: 'true or false', read, help };
 }
 
-function word<W extends string>(env: string, initial: W, words: readonly W[], help: string): Option<W> {
+function choice<W extends string>(env: string, initial: W, choices: readonly W[], help: string): Option<W> {
   return {
     env,
     initial,
-    values: `one of ${words.join(', ')}`,
-    read: (text) => words.find((one) => one === text),
+    values: `one of ${choices.join(', ')}`,
+    read: (text) => choices.find((one) => one === text),
     help,
   };
 }
