@@ -2,7 +2,7 @@
 export const shared = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment: '<rootDir>/test/support/environment.cjs',
-  // A machine that has other things to do is slow, and nothing is wrong.
+  // Generous, because a busy machine is slow.
   testTimeout: 60_000,
   transform: {
     '^.+\\.(t|j)s$': [

@@ -1,4 +1,4 @@
-// The API server of a simulated cluster with its clock: there before hooks and controllers are.
+// The API server of a simulated cluster, and its clock. Hooks and controllers are added to it.
 import type { AnyObject, CarryOut, LabelledObjects, ObjectName, Timestamp } from '../hooks/api/hook.js';
 import type { Facts, Need } from '../hooks/facts/need.js';
 import type { HookRoute } from '../hooks/contract/route.js';
@@ -16,14 +16,14 @@ import { type WebhookOptions, webhooks as webhooksOf } from './webhooks.js';
 export interface ControlPlaneOptions {
   /** CustomResourceDefinitions, parsed. */
   readonly crds: readonly object[];
-  /** When the story begins. */
+  /** Time at the start. */
   readonly start?: Timestamp;
-  /** Webhooks beside those of JobSet. */
+  /** Webhooks in addition to those of JobSet. */
   readonly webhooks?: readonly Admission[];
-  /** The table of hooks, if its webhooks are to be asked about our kinds, and their CEL rules to count. */
+  /** The table of hooks, if our webhooks are called and our CEL rules are checked. */
   readonly routes?: readonly HookRoute[];
   readonly warned?: WebhookOptions['warned'];
-  /** The kinds whose webhooks are called and whose effects are carried out; those of the registry when left out. */
+  /** The kinds whose webhooks are called and whose effects are carried out; those of the registry by default. */
   readonly kinds?: readonly Kind[];
 }
 
@@ -32,10 +32,10 @@ export interface ControlPlane {
   readonly store: MemoryStore;
   readonly start: Timestamp;
   readonly kinds: readonly Kind[];
-  /** For hooks: the time, and the facts that they want. */
+  /** For hooks: the time, and the facts that they need. */
   readonly now: () => Timestamp;
   readonly gather: (needs: readonly Need[]) => Promise<Facts>;
-  /** What hooks ask for beside their answers. */
+  /** Carries out the effects of hooks. */
   readonly carryOut: CarryOut;
 }
 
@@ -65,13 +65,13 @@ export function controlPlane(options: ControlPlaneOptions): ControlPlane {
   };
 }
 
-/** A kind that nobody has installed has no objects; of one that every API server has, the store cannot say. */
+/** A kind that is not installed has no objects. A PriorityClass is unknown: every API server has this kind. */
 function readFrom(store: MemoryStore, name: ObjectName): ReturnType<MemoryStore['peek']> {
   const found = store.peek(name);
   return found === undefined && name.kind !== 'PriorityClass' ? null : found;
 }
 
-/** The n-th uid. Its last five letters end the names that the API server makes up: they look the part. */
+/** The n-th uid. Its last five characters are the suffix of generated names, and look like those of Kubernetes. */
 function uidOf(n: number): string {
   const letters = 'bcdfghjklmnpqrstvwxz2456789';
   let rest = Math.imul(n, 2654435) >>> 0;

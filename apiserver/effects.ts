@@ -1,5 +1,5 @@
-// Carries out effects on an object store instead of a cluster, by the verb that the effect's kind declares.
-import type { Carried, CarryOut, Effect } from '../hooks/api/hook.js';
+// Carries out effects on an object store, with the verb that the effect's kind declares.
+import type { EffectOutcome, CarryOut, Effect } from '../hooks/api/hook.js';
 import { type EffectVerb, verbOf } from '../hooks/contract/effects.js';
 import type { Kind } from '../hooks/contract/kind.js';
 import { ApiError, type ObjectStore } from './objectstore.js';
@@ -12,11 +12,11 @@ const carriers: Readonly<Record<EffectVerb, (effect: Effect, store: ObjectStore)
 export function effectsOn(store: ObjectStore, kinds: readonly Kind[]): CarryOut {
   return async (effect) => {
     const carry = carriers[verbOf(effect, kinds)];
-    return carry(effect, store).then((): Carried => 'done', refusalOf);
+    return carry(effect, store).then((): EffectOutcome => 'done', refusalOf);
   };
 }
 
-function refusalOf(error: unknown): Carried {
+function refusalOf(error: unknown): EffectOutcome {
   if (error instanceof ApiError && error.code === 404) return 'gone';
   if (error instanceof ApiError && error.code === 409) return 'changed';
   throw error;

@@ -1,7 +1,7 @@
-// Facts from an object store instead of a cluster.
+// A source of facts over an object store.
 import type { AnyObject, KubeObject, ObjectName, OwnerReference } from '../hooks/api/hook.js';
 import type { DryRunCreate, Looked, SSHKey } from '../hooks/facts/need.js';
-import { type ImmediateSource, type Source, looked } from '../hooks/facts/source.js';
+import { type ImmediateSource, type Source, lookupResult } from '../hooks/facts/source.js';
 import { controllerOf } from '../hooks/kube/owners.js';
 import type { LabelledObjects } from '../hooks/api/hook.js';
 import { ApiError, type ObjectRef, type ObjectStore } from './objectstore.js';
@@ -13,7 +13,7 @@ export function storeSource(store: ObjectStore, sshKey: () => SSHKey = simulated
     list: ({ objects }) => list(store, objects),
     exists: async ({ objects }) => {
       const found: Looked[] = [];
-      for (const name of objects) found.push(looked(name, await read(store, name)));
+      for (const name of objects) found.push(lookupResult(name, await read(store, name)));
       return found;
     },
     dryRunCreate: ({ object }) => dryRunCreate(store, object),
@@ -22,13 +22,13 @@ export function storeSource(store: ObjectStore, sshKey: () => SSHKey = simulated
   };
 }
 
-/** Reads objects at once: null when there is none, undefined when that is not known. */
+/** Reads objects at once: null if the object does not exist, undefined if that is unknown. */
 export interface Reader {
   readonly read: (name: ObjectName) => AnyObject | null | undefined;
   readonly list: (objects: LabelledObjects) => readonly AnyObject[] | undefined;
 }
 
-/** What a webhook can be told while the store waits for its answer. */
+/** The facts for a webhook, which are read while the store waits for its answer. */
 export function readerSource({ read: readNow, list: listNow }: Reader): ImmediateSource {
   return {
     read: ({ object }) => readNow(object),
@@ -36,19 +36,19 @@ export function readerSource({ read: readNow, list: listNow }: Reader): Immediat
     exists: ({ objects }) =>
       objects.flatMap((name) => {
         const found = readNow(name);
-        return found === undefined ? [] : [looked(name, found)];
+        return found === undefined ? [] : [lookupResult(name, found)];
       }),
   };
 }
 
-/** Keys that open nothing: each one different, and the same ones in every run. */
+/** Placeholder keys: all different, and the same in every run. */
 function simulatedKeys(): () => SSHKey {
-  let made = 0;
+  let count = 0;
   return () => {
-    made += 1;
+    count += 1;
     return {
-      privateKey: `-----BEGIN EC PRIVATE KEY-----\nsimulated ${made}\n-----END EC PRIVATE KEY-----\n`,
-      publicKey: `ecdsa-sha2-nistp521 simulated${made}\n`,
+      privateKey: `-----BEGIN EC PRIVATE KEY-----\nsimulated ${count}\n-----END EC PRIVATE KEY-----\n`,
+      publicKey: `ecdsa-sha2-nistp521 simulated${count}\n`,
     };
   };
 }

@@ -1,6 +1,6 @@
-// What an API server with our kinds and webhooks would say to objects, without one: what it refuses and why, and what
-// it warns about. Of a cluster nothing is known but the objects themselves, in the order of dependence. Of an object all
-// faults are told at once, where the real one stops at the first that looks at it: decoding, schema, CEL, webhooks.
+// Validates objects offline as an API server with our kinds and webhooks would: which objects it refuses and why, and its
+// warnings. Only the given objects are known of the cluster. All faults of an object are reported at once, while a real API
+// server stops at the first stage that finds one: decoding, schema, CEL rules, webhooks.
 import { needs, needsMore, verdictOf } from '../hooks/admission/validate.js';
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { Issue } from '../hooks/api/issue.js';
@@ -26,26 +26,26 @@ import { kinds as registered } from '../hooks/registry.js';
 export interface ValidateOptions {
   /** CustomResourceDefinitions, parsed. */
   readonly crds: readonly object[];
-  /** Of objects that name none. */
+  /** Namespace of objects that set none. */
   readonly namespace?: string;
-  /** As the hooks are set up. */
+  /** The settings of the hooks. */
   readonly settings?: Settings;
-  /** Objects that exist before the others are applied, which may change them. */
+  /** Objects that exist before the others are applied; the others may update them. */
   readonly existing?: readonly AnyObject[];
-  /** The kinds whose objects are judged; those of the registry when left out. */
+  /** The kinds whose objects are checked; those of the registry by default. */
   readonly kinds?: readonly OurKind[];
 }
 
 export interface Validated {
   readonly object: AnyObject;
-  /** `refused` is what the API server answers; `unknownKind`: it does not know the kind, and so cannot say. */
+  /** `refused`: the API server would refuse it. `unknownKind`: the kind is not known, so the object is not checked. */
   readonly state: 'admitted' | 'refused' | 'unknownKind';
-  /** All that is wrong; there is at least one for what is refused. */
+  /** All faults; a refused object has at least one. */
   readonly issues: readonly Issue[];
   readonly warnings: readonly string[];
 }
 
-/** One result an object, in the order in which they were given. */
+/** One result for each object, in the order of the objects. */
 export async function validateObjects(
   objects: readonly AnyObject[],
   {
@@ -72,7 +72,7 @@ export async function validateObjects(
   async function validated(object: AnyObject): Promise<Omit<Validated, 'object'>> {
     const resource = await store.resourceOfKind(object.apiVersion, object.kind);
     if (resource === undefined) return { state: 'unknownKind', issues: [], warnings: [] };
-    // Objects may come from a cluster: what its API server has noted is not theirs to say.
+    // Objects may come from a cluster, so the fields that its API server has set are removed.
     const {
       namespace: named = namespace,
       uid,
@@ -96,13 +96,13 @@ export async function validateObjects(
     return { state: issues.length === 0 ? 'admitted' : 'refused', issues, warnings: judged.warnings };
   }
 
-  /** A refused object counts as existing: a job that names it is not at fault. */
+  /** A refused object can still be read, so that an object that refers to it has no additional fault. */
   function read(name: Parameters<Reader['read']>[0]): ReturnType<Reader['read']> {
     const found = store.peek(name);
     if (found) return found;
     const isIt = ({ kind, metadata }: AnyObject): boolean =>
       kind === name.kind && metadata.name === name.name && metadata.namespace === name.namespace;
-    // Of a kind that every API server has, the store cannot say.
+    // A PriorityClass is unknown rather than missing: every API server has this kind, but the store does not.
     return malformed.find(isIt) ?? (found === undefined && name.kind === 'PriorityClass' ? undefined : null);
   }
 
@@ -123,7 +123,7 @@ export async function validateObjects(
   }
 }
 
-/** The parent of a composite comes after what it names. */
+/** The parent of a composite comes after the objects that it refers to. */
 function rankOf({ kind }: AnyObject, kinds: readonly OurKind[]): number {
   return kinds.some(({ composites = [] }) => composites.some((one) => one.kind === kind)) ? 1 : 0;
 }
@@ -138,7 +138,7 @@ interface Judged {
   readonly warnings: readonly string[];
 }
 
-/** All faults that it has, and what else is to be said of a change. */
+/** The faults of the object as a new one, and the further faults and warnings of an update. */
 function judgedOf(object: AnyObject, by: Judging, before?: AnyObject): Judged {
   if (rowOf(object, by.kinds) === undefined || optsOut(object, by.kinds)) return { issues: [], warnings: [] };
   const asNew = verdictOn({ object }, by);
@@ -174,7 +174,7 @@ function verdictOn(written: Review, { reader, settings, kinds }: Judging): Judge
   }
 }
 
-/** As kubectl asks for it, if not told otherwise. */
+/** Unknown fields are faults, as with kubectl's default --validate=strict. */
 function unknownIssues(object: AnyObject, kind: Kind | undefined): readonly Issue[] {
   if (kind === undefined) return [];
   return unknownFields(object, pruned(object, kind.schema)).map((field) => ({
@@ -184,7 +184,7 @@ function unknownIssues(object: AnyObject, kind: Kind | undefined): readonly Issu
   }));
 }
 
-/** The API server's own faults: those that the checks have not found and put into words of theirs. */
+/** The faults of the API server, without the fields for which our checks have already found a fault. */
 function issuesOf(
   object: AnyObject,
   kind: Kind | undefined,
@@ -197,12 +197,12 @@ function issuesOf(
     return [{ field: 'metadata.name', problem, remedy: 'remove or rename one of them' }];
   }
   const first = error.faults.length > 0 ? error.faults : [{ field: 'metadata', text: error.message }];
-  // What cannot be decoded has nothing in it that could be looked at.
+  // An object that cannot be decoded cannot be checked further.
   const later = kind === undefined || error.reason !== 'Invalid' ? [] : laterFaults(object, kind, rules);
   const faults = new Map([...later, ...first].map((fault) => [`${fault.field} ${fault.text}`, fault]));
-  const told = new Set(found.map(({ field }) => field));
+  const reported = new Set(found.map(({ field }) => field));
   return [...faults.values()]
-    .filter(({ field }) => !told.has(field))
+    .filter(({ field }) => !reported.has(field))
     .map(({ field, text }) => ({
       field,
       problem: text,
@@ -210,7 +210,7 @@ function issuesOf(
     }));
 }
 
-/** What is not looked at any more once the schema has found something. */
+/** The faults of the stages that a real API server skips after a fault of the schema. */
 function laterFaults(object: AnyObject, kind: Kind, rules: CelRules): readonly Fault[] {
   const whole = withDefaults(object, kind.schema);
   return [...celFaults(whole, undefined, kind.schema, rules), ...faultsOfMetadata(object.metadata, kind)];

@@ -1,4 +1,4 @@
-// The API server's calls of our webhooks, for a store that asks about each write: the mutating webhook, the schema with its
+// Calls our webhooks for each write to a store, in the order of the API server: the mutating webhook, the schema with its
 // CEL rules, the validating webhook. Facts come from the store, at once.
 import type { AdmissionResponse, AdmissionReview } from '../hooks/api/admission.js';
 import type { AnyObject, Timestamp } from '../hooks/api/hook.js';
@@ -18,7 +18,7 @@ import { type Reader, readerSource } from './source.js';
 export interface WebhookOptions extends Reader {
   /** The table of hooks; only those of the API server are called. */
   readonly routes: readonly HookRoute[];
-  /** The kinds whose objects they are called for. */
+  /** The kinds for whose objects they are called. */
   readonly kinds: readonly Kind[];
   /** The same kinds, as CustomResourceDefinitions. */
   readonly crds: readonly object[];
@@ -36,7 +36,7 @@ export function webhooks(options: WebhookOptions): Admission {
   return (review) => (rowOf(review.object, options.kinds) === undefined ? review.object : ours(review));
 }
 
-/** How an object is admitted; undefined for one that no kind of ours judges. */
+/** The admission row of an object; undefined if no registered kind has one for it. */
 export function rowOf({ apiVersion, kind }: AnyObject, kinds: readonly Kind[]): AdmissionRow | undefined {
   return kinds.find(
     ({ group, admission }) => apiVersion.startsWith(`${group}/`) && admission?.kinds.includes(kind),
@@ -47,21 +47,21 @@ function mutating(options: WebhookOptions): Admission {
   return (review) => {
     const { object } = review;
     if (rowOf(object, options.kinds)?.withDefaults === undefined) return object;
-    const { patch } = ask('mutate', review, options);
+    const { patch } = callWebhook('mutate', review, options);
     if (patch === undefined) return object;
     return jsonPatched(object, JSON.parse(atob(patch)) as object[]) as AnyObject;
   };
 }
 
-/** What the CRD says: the API server has looked at that before it asks a validating webhook. */
+/** Checks the CRD, which the API server does before it calls a validating webhook. */
 export function conforming(crds: readonly object[], kinds: readonly Kind[]): Admission {
   const rules = rulesOf(kinds);
   const schemas = new Map(crds.flatMap(schemasOf));
   return ({ object, oldObject }) => {
     const { apiVersion, kind, metadata } = object;
     const schema = schemas.get(`${apiVersion} ${kind}`) ?? {};
-    const ofForm = schemaFaults(object, schema);
-    const faults = ofForm.length > 0 ? ofForm : celFaults(object, oldObject, schema, rules);
+    const structural = schemaFaults(object, schema);
+    const faults = structural.length > 0 ? structural : celFaults(object, oldObject, schema, rules);
     if (faults.length === 0) return object;
     const texts = faults.map(({ field, text }) => `${field}: ${text}`);
     const all = texts.length === 1 ? texts.join() : `[${texts.join(', ')}]`;
@@ -77,10 +77,10 @@ export function conforming(crds: readonly object[], kinds: readonly Kind[]): Adm
 function validating(options: WebhookOptions): Admission {
   return (review) => {
     const { object, oldObject = object } = review;
-    // A selector that fits the old object or the new one is enough to be asked.
+    // The webhook is called if its selector matches the old object or the new one.
     const isOut = [object, oldObject].every((one) => optsOut(one, options.kinds));
     if (isOut) return object;
-    const { allowed, status, warnings = [] } = ask('validate', review, options);
+    const { allowed, status, warnings = [] } = callWebhook('validate', review, options);
     for (const warning of warnings) options.warned?.(object, warning);
     if (allowed) return object;
     const by = `validate.${rowOf(object, options.kinds)?.webhook ?? ''}.metatrain.io`;
@@ -94,7 +94,11 @@ export function optsOut(object: AnyObject, kinds: readonly Kind[]): boolean {
   return label !== undefined && object.metadata.labels?.[label] === 'disabled';
 }
 
-function ask(webhook: 'mutate' | 'validate', review: Review, options: WebhookOptions): AdmissionResponse {
+function callWebhook(
+  webhook: 'mutate' | 'validate',
+  review: Review,
+  options: WebhookOptions,
+): AdmissionResponse {
   const route = options.routes.find(({ path }) => path === `/admission/${webhook}`);
   if (route === undefined) throw new Error(`no hook has the path /admission/${webhook}`);
   const body = { apiVersion: 'admission.k8s.io/v1', kind: 'AdmissionReview', ...reviewOf(review) };

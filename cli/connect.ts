@@ -3,7 +3,7 @@ import { apiServerOf } from '../hooks/adapters/kubeapi.js';
 import { ApiError } from '../apiserver/objectstore.js';
 import { type Caller, callerOf } from './apicalls.js';
 import { apiStore } from './apistore.js';
-import { type Cluster, CommandError } from './surroundings.js';
+import { type Cluster, CommandError } from './context.js';
 
 export async function connect(file: string | undefined, context: string | undefined): Promise<Cluster> {
   try {

@@ -15,23 +15,23 @@ export interface Place {
   readonly item?: number;
 }
 
-export type Written = Place &
+export type Entry = Place &
   (
     | { readonly state: 'object'; readonly object: AnyObject }
     | { readonly state: 'unreadable'; readonly problem: string; readonly remedy: string }
   );
 
 /** Everything in these files; `-` is standard input. Throws a FileError if a file cannot be read. */
-export async function readWritten(
+export async function readEntries(
   paths: readonly string[],
   input: () => Promise<string>,
-): Promise<readonly Written[]> {
-  const written: Written[] = [];
+): Promise<readonly Entry[]> {
+  const entries: Entry[] = [];
   for (const file of paths.flatMap(filesOf)) {
     const text = file === '-' ? await input() : readText(file);
-    written.push(...documentsOf(text, file === '-' ? 'standard input' : file));
+    entries.push(...documentsOf(text, file === '-' ? 'standard input' : file));
   }
-  return written;
+  return entries;
 }
 
 /** The same, but anything that is not an object is an error. */
@@ -39,14 +39,14 @@ export async function readAllObjects(
   paths: readonly string[],
   input: () => Promise<string>,
 ): Promise<readonly (Place & { readonly object: AnyObject })[]> {
-  return (await readWritten(paths, input)).map((one) => {
+  return (await readEntries(paths, input)).map((one) => {
     if (one.state === 'object') return one;
-    throw new FileError(`${placed(one)}: ${one.problem}; ${one.remedy}`);
+    throw new FileError(`${placeText(one)}: ${one.problem}; ${one.remedy}`);
   });
 }
 
 /** `job.yaml, document 2` */
-export function placed({ file, document, item }: Place): string {
+export function placeText({ file, document, item }: Place): string {
   return `${file}, document ${document}${item === undefined ? '' : `, item ${item}`}`;
 }
 
@@ -79,8 +79,8 @@ function isTimeTag({ tag, format }: { readonly tag: string; readonly format?: st
   return tag === 'tag:yaml.org,2002:timestamp' || format === 'TIME';
 }
 
-function documentsOf(text: string, file: string): readonly Written[] {
-  return parseAllDocuments(text, asKubernetes).flatMap((parsed, index): readonly Written[] => {
+function documentsOf(text: string, file: string): readonly Entry[] {
+  return parseAllDocuments(text, asKubernetes).flatMap((parsed, index): readonly Entry[] => {
     const place = { file, document: index + 1 };
     const [fault] = parsed.errors;
     if (fault !== undefined) {
@@ -93,7 +93,7 @@ function documentsOf(text: string, file: string): readonly Written[] {
   });
 }
 
-function objectsOf(value: unknown, place: Place): readonly Written[] {
+function objectsOf(value: unknown, place: Place): readonly Entry[] {
   if (isListed(value)) {
     return value.items.flatMap((item, index) => objectsOf(item, { ...place, item: index + 1 }));
   }

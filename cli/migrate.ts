@@ -5,7 +5,7 @@ import { handBack } from './migrate/handback.js';
 import { type Problem, handbackProblems, takeoverProblems } from './migrate/readiness.js';
 import { type Strategy, strategies, strategyOf } from './migrate/strategy.js';
 import { takeOver } from './migrate/takeover.js';
-import type { AddCommand, Cluster, ExitCode } from './surroundings.js';
+import type { AddCommand, Cluster, ExitCode } from './context.js';
 
 interface Options {
   readonly kubeconfig?: string;

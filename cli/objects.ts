@@ -8,7 +8,7 @@ import { readOpaqueRuntimes } from '../hooks/server/opaqueruntimes.js';
 import { ApiError, type ObjectStore } from '../apiserver/objectstore.js';
 import { readAllObjects } from './input.js';
 import { isNamedBy, relatedTo } from './related.js';
-import type { Surroundings } from './surroundings.js';
+import type { CommandContext } from './context.js';
 
 export interface ObjectOptions {
   readonly namespace: string;
@@ -47,7 +47,7 @@ export function compositeOf({ kind, apiVersion }: AnyObject, kinds: readonly Kin
 export async function furtherObjects(
   objects: readonly AnyObject[],
   options: ObjectOptions,
-  { input, connect, kinds }: Surroundings,
+  { input, connect, kinds }: CommandContext,
 ): Promise<readonly AnyObject[]> {
   const { namespace, runtimes = [], kubeconfig, context } = options;
   const settings = settingsOf(options);

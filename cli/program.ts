@@ -6,18 +6,18 @@ import { FileError } from './manifests.js';
 import { migrateCommand } from './migrate.js';
 import { renderCommand } from './render.js';
 import { serveCommand } from './serve.js';
-import { type AddCommand, CommandError, type ExitCode, type Surroundings } from './surroundings.js';
+import { type AddCommand, CommandError, type ExitCode, type CommandContext } from './context.js';
 import { validateCommand } from './validate.js';
 
 /** In the order of the help. */
 const commands: readonly AddCommand[] = [validateCommand, renderCommand, serveCommand, migrateCommand];
 
-export async function run(surroundings: Surroundings): Promise<number> {
+export async function run(context: CommandContext): Promise<number> {
   let exitCode = 0;
   const ended = (code: number): void => {
     exitCode = code;
   };
-  const { print, printError, argv } = surroundings;
+  const { print, printError, argv } = context;
   const program = new Command('metatrain')
     .description(
       'Checks and renders training jobs, serves the hooks of Metacontroller, and migrates clusters.',
@@ -38,7 +38,7 @@ export async function run(surroundings: Surroundings): Promise<number> {
       'after',
       '\nExit codes: 0 success; 1 the objects or the cluster have faults; 2 the command line is wrong.',
     );
-  for (const add of commands) add(program, surroundings, ended);
+  for (const add of commands) add(program, context, ended);
   try {
     await program.parseAsync([...argv], { from: 'user' });
     return exitCode;

@@ -7,7 +7,7 @@ import type { Kind } from '../hooks/contract/kind.js';
 import { nameOf } from '../hooks/kube/owners.js';
 import { registry } from '../hooks/registry.js';
 import { controllersOf, crdsOf } from './embedded.js';
-import { type Place, placed, readAllObjects } from './input.js';
+import { type Place, placeText, readAllObjects } from './input.js';
 import { type RenderOptions, rendered } from './rendered.js';
 import {
   type ObjectOptions,
@@ -17,7 +17,7 @@ import {
   settingsOf,
   withObjectOptions,
 } from './objects.js';
-import { type AddCommand, CommandError } from './surroundings.js';
+import { type AddCommand, CommandError } from './context.js';
 
 interface Options extends ObjectOptions {
   readonly output: 'yaml' | 'json';
@@ -28,8 +28,8 @@ Owner references, and the fields that the API server and JobSet set, are left ou
 generated when a job is created; here they are printed as <generated>. If the objects of a job cannot be created,
 the reason is printed to standard error, and the exit code is 1. metatrain validate finds more faults.`;
 
-export const renderCommand: AddCommand = (program, surroundings, ended) => {
-  const { root, kinds, input, print, printError } = surroundings;
+export const renderCommand: AddCommand = (program, context, ended) => {
+  const { root, kinds, input, print, printError } = context;
   const command: Command = program
     .command('render')
     .description(`print the objects that are created from ${parentsOf(kinds)}s`)
@@ -42,7 +42,7 @@ export const renderCommand: AddCommand = (program, surroundings, ended) => {
       const objects = written.map(({ object }) => object);
       const jobs = written.filter(({ object }) => compositeOf(object, kinds) !== undefined);
       if (jobs.length === 0) throw new CommandError(2, `the files contain no ${parentsOf(kinds)}`);
-      const further = await furtherObjects(objects, options, surroundings);
+      const further = await furtherObjects(objects, options, context);
       const settings = settingsOf(options);
       const placedIn = (object: AnyObject): AnyObject =>
         inNamespace(object, options.namespace, kinds, settings);
@@ -54,7 +54,7 @@ export const renderCommand: AddCommand = (program, surroundings, ended) => {
         const result = await rendered(job, others, partsOf(job));
         if (result.state === 'rendered')
           results.push({ place, job, objects: result.objects.map(withoutKeys) });
-        else printError(`${placed(place)}: ${nameOf(job)}: ${result.problem}`);
+        else printError(`${placeText(place)}: ${nameOf(job)}: ${result.problem}`);
       }
       if (results.length > 0) print(options.output === 'json' ? jsonOf(results) : yamlOf(results));
       ended(results.length === jobs.length ? 0 : 1);
@@ -103,7 +103,7 @@ function yamlOf(results: readonly Rendering[]): string {
   return results
     .flatMap(({ place, job, objects }) =>
       objects.map((object) =>
-        `---\n# ${placed(place)}: ${nameOf(job)}\n${stringify(object, form)}`.trimEnd(),
+        `---\n# ${placeText(place)}: ${nameOf(job)}\n${stringify(object, form)}`.trimEnd(),
       ),
     )
     .join('\n');

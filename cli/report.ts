@@ -2,7 +2,7 @@
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { Issue } from '../hooks/api/issue.js';
 import { nameOf } from '../hooks/kube/owners.js';
-import { type Place, placed } from './input.js';
+import { type Place, placeText } from './input.js';
 
 export interface Report extends Place {
   /** Undefined if it is not an object. */
@@ -33,7 +33,7 @@ function blockOf(report: Report): readonly string[] {
   if (faults.length + warnings.length === 0) return [];
   const width = Math.max(...faults.map(({ field }) => field.length), 0);
   return [
-    `${placed(report)}${object === undefined ? '' : `: ${nameOf(object)}`}`,
+    `${placeText(report)}${object === undefined ? '' : `: ${nameOf(object)}`}`,
     ...faults.map(({ field, problem, remedy }) =>
       ['  fault  ', ...(width === 0 ? [] : [field.padEnd(width)]), `${problem}; ${remedy}`].join('  '),
     ),

@@ -1,6 +1,6 @@
 // `metatrain serve`: the hook server, with the options of `node dist/hooks/main.js`.
 import type { Command } from 'commander';
-import type { AddCommand } from './surroundings.js';
+import type { AddCommand } from './context.js';
 
 export const serveCommand: AddCommand = (program, { env, kinds, stop, print, printError }, ended) => {
   program

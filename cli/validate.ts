@@ -3,10 +3,10 @@ import { type Command, Option } from 'commander';
 import type { AnyObject } from '../hooks/api/hook.js';
 import { type Validated, validateObjects } from '../apiserver/validateobjects.js';
 import { crdsOf } from './embedded.js';
-import { type Written, readWritten } from './input.js';
+import { type Entry, readEntries } from './input.js';
 import { type Report, jsonOf, tableOf } from './report.js';
 import { type ObjectOptions, furtherObjects, settingsOf, withObjectOptions } from './objects.js';
-import { type AddCommand, CommandError } from './surroundings.js';
+import { type AddCommand, CommandError } from './context.js';
 
 interface Options extends ObjectOptions {
   readonly output: 'table' | 'json';
@@ -17,7 +17,7 @@ Objects are checked as if they were applied together to a cluster that contains 
 A runtime that is in both is checked as an update: its effect on jobs in Kueue's queues is reported. Kinds that
 are not metatrain's are skipped. Warnings do not change the exit code.`;
 
-export const validateCommand: AddCommand = (program, surroundings, ended) => {
+export const validateCommand: AddCommand = (program, context, ended) => {
   const command: Command = program
     .command('validate')
     .description('check offline what the API server and the webhooks would refuse')
@@ -28,11 +28,11 @@ export const validateCommand: AddCommand = (program, surroundings, ended) => {
   withObjectOptions(command)
     .addHelpText('after', notes)
     .action(async (files: readonly string[], options: Options) => {
-      const written = await readWritten(files, surroundings.input);
+      const written = await readEntries(files, context.input);
       if (written.length === 0) throw new CommandError(2, 'the files contain no objects');
       const objects = written.flatMap((one) => (one.state === 'object' ? [one.object] : []));
-      const existing = await furtherObjects(objects, options, surroundings);
-      const { root, kinds, print } = surroundings;
+      const existing = await furtherObjects(objects, options, context);
+      const { root, kinds, print } = context;
       const validated = await validateObjects(objects, {
         existing,
         kinds,
@@ -46,7 +46,7 @@ export const validateCommand: AddCommand = (program, surroundings, ended) => {
     });
 };
 
-function reportOn(one: Written, validated: readonly Validated[]): Report {
+function reportOn(one: Entry, validated: readonly Validated[]): Report {
   const { file, document } = one;
   const place = { file, document, ...(one.item === undefined ? {} : { item: one.item }) };
   if (one.state === 'unreadable') {

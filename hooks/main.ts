@@ -1,4 +1,4 @@
-// The hook server as a process: the only file that reads the environment and the arguments, and stops on a signal.
+// The hook server as a process: the only file under hooks/ that reads arguments and the environment, and handles signals.
 import { kinds } from './registry.js';
 import { run } from './server/run.js';
 

@@ -1,5 +1,4 @@
-// The list of kinds, and the table of paths that follows from it: read by the server, the simulator, the CLI and the tests
-// that hold the controllers' YAML to it.
+// The list of kinds, and the table of paths that follows from it. The server, the simulator, the CLI and tests read them.
 import { admissionRoutes } from './admission/routes.js';
 import type { Settings } from './api/settings.js';
 import type { Kind } from './contract/kind.js';

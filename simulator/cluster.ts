@@ -1,5 +1,5 @@
-// A cluster in memory: API server, Metacontroller's engine, JobSet, Job, kubelet, garbage collector, and a timeline of
-// what happens. It does no I/O: the caller reads files and provides the call of hooks.
+// A cluster in memory: API server, Metacontroller's engine, JobSet, Job, kubelet, garbage collector, and a
+// timeline. It does no I/O: the caller reads files and provides the call of hooks.
 import type { AnyObject } from '../hooks/api/hook.js';
 import { garbageCollector } from './actors/garbagecollector.js';
 import { jobController } from './actors/job.js';
@@ -30,9 +30,9 @@ export interface PodRule extends PodCourse {
 
 export interface Cluster {
   readonly engine: Engine;
-  /** What has happened so far. */
+  /** All events so far. */
   readonly events: readonly TimelineEvent[];
-  /** As `kubectl apply --server-side`; the namespace defaults to `default`. */
+  /** Like `kubectl apply --server-side`; the namespace defaults to `default`. */
   apply(object: object): Promise<AnyObject>;
   /** A merge patch. */
   patch(ref: ObjectRef, body: object, options?: WriteOptions): Promise<AnyObject>;
@@ -45,14 +45,14 @@ export interface Cluster {
   advance(seconds: number): Promise<void>;
   /** How Pods run from now on, running ones included. The first rule that matches applies. */
   setPods(rules: readonly PodRule[]): void;
-  /** How calls of hooks end: refused connections, one HTTP status for every call, or answers. */
+  /** The state of the hooks: `up`, `down` (connections are refused), or one HTTP status for every call. */
   setHooks(state: 'up' | 'down' | number): void;
 }
 
 // Events need a few milliseconds to arrive; a longer wait is shown as time that passes.
 const quietMs = 50;
 const longestMs = 500;
-const usualCourse: PodCourse = { startSeconds: 2, runSeconds: 60 };
+const defaultCourse: PodCourse = { startSeconds: 2, runSeconds: 60 };
 
 export function cluster(plane: ControlPlane, options: ClusterOptions): Cluster {
   const { store, clock } = plane;
@@ -63,13 +63,13 @@ export function cluster(plane: ControlPlane, options: ClusterOptions): Cluster {
   const callUnlessDown: HookCaller = (webhook, body, headers) => {
     if (hooks === 'up') return call(webhook, body, headers);
     if (hooks === 'down') return Promise.reject(new Error('connection refused'));
-    return Promise.resolve({ status: hooks, headers: {}, body: 'the hooks are out of order' });
+    return Promise.resolve({ status: hooks, headers: {}, body: 'the hooks are unavailable' });
   };
   const engine = createEngine({ store, clock, call: callUnlessDown, applyMode, seed });
   for (const controller of controllers) engine.load(controller);
 
   const watch = timeline(plane);
-  const courseOf = (pod: Pod): PodCourse => rules.find((rule) => isMatch(rule, pod)) ?? usualCourse;
+  const courseOf = (pod: Pod): PodCourse => rules.find((rule) => isMatch(rule, pod)) ?? defaultCourse;
   const actors: readonly Actor[] = [
     watch,
     engine,
@@ -102,7 +102,7 @@ export function cluster(plane: ControlPlane, options: ClusterOptions): Cluster {
     },
     settle: settleAll,
     async advance(seconds) {
-      // From the full second: the milliseconds that events took do not add up.
+      // Starts at a full second, so that the milliseconds of events do not add up.
       const until = (Math.floor(clock.now() / 1000) + seconds) * 1000;
       await settle(clock, actors, { quietMs: Infinity, maxMs: until - clock.now() });
       await settleAll();

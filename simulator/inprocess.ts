@@ -1,4 +1,4 @@
-// Calls the hooks of the registry without a server, and answers as the server would.
+// Calls the hooks of the registry without a server, and answers like the server.
 import type { CarryOut, Timestamp } from '../hooks/api/hook.js';
 import type { HookRoute, RouteResult } from '../hooks/contract/route.js';
 import { answer } from '../hooks/contract/answer.js';
@@ -9,13 +9,13 @@ import type { HookCaller, HookResponse, Webhook } from './hookcaller.js';
 export interface InProcessOptions {
   readonly routes: readonly HookRoute[];
   readonly now: () => Timestamp;
-  /** Gathers the facts that a hook wants; without it hooks do without. */
+  /** Gathers the facts that a hook needs; if not set, all facts are absent. */
   readonly gather?: Gather;
-  /** Carries out effects before the answer is read, for the clock stands still; without it nobody does. */
+  /** Carries out effects before the answer is read, because the clock does not advance; if not set, they are ignored. */
   readonly carryOut?: CarryOut;
-  /** Told of each answer: decision and effects are not on the wire. */
+  /** Called with each answer, because decision and effects are not on the wire. */
   readonly answered?: (route: HookRoute, body: unknown, result: RouteResult) => void;
-  /** Told of what a hook threw. */
+  /** Called with the error that a hook threw. */
   readonly failed?: (route: HookRoute, body: unknown, cause: unknown) => void;
 }
 
@@ -49,7 +49,7 @@ function refusal(cause: unknown): HookResponse {
   };
 }
 
-/** A service and a URL lead to the same path. */
+/** The path of the webhook, for a service and for a URL. */
 function pathOf({ url, path = '' }: Webhook): string {
   return url === undefined ? path : url.replace(/^[a-z]+:\/\/[^/]*/, '').replace(/[?#].*$/, '');
 }

@@ -1,5 +1,4 @@
-// What happens in a cluster, as events that are worth reading: a look at the objects in each turn, and what has changed
-// since the last one.
+// The timeline of a cluster: reads the objects in each round, and describes what has changed since the last round.
 import type { AnyObject, KubeObject, Timestamp } from '../hooks/api/hook.js';
 import type { Kind } from '../hooks/contract/kind.js';
 import { type EventText, type TimelineRow, timelineRow } from '../hooks/contract/timeline.js';
@@ -19,7 +18,7 @@ export interface TimelineEvent extends EventText {
   readonly kind: string;
   readonly namespace?: string;
   readonly name: string;
-  /** How a table calls kind and name. */
+  /** Kind and name as a table shows them. */
   readonly label: string;
   readonly shortName: string;
 }
@@ -31,7 +30,7 @@ export interface Timeline extends Actor {
 type Change = Omit<TimelineEvent, 'at'>;
 type Watcher = (store: ObjectStore) => Promise<readonly Change[]>;
 
-/** In the order in which things follow from each other: what jobs name, the jobs, what they become. */
+/** In the order of cause and effect: the objects that jobs refer to, the jobs, their children. */
 const watchers = (kinds: readonly Kind[]): readonly Watcher[] => [
   ...kinds.filter(({ composites }) => composites === undefined).flatMap(rowsOf),
   ...kinds.filter(({ composites }) => composites !== undefined).flatMap(rowsOf),
@@ -43,14 +42,14 @@ function rowsOf({ timeline: rows = [] }: Kind): readonly Watcher[] {
   return rows.map(watcherOf);
 }
 
-export interface Scene {
+export interface TimelineOptions {
   readonly store: ObjectStore;
   readonly clock: Clock;
   readonly start: Timestamp;
   readonly kinds: readonly Kind[];
 }
 
-export function timeline({ store, clock, start, kinds }: Scene): Timeline {
+export function timeline({ store, clock, start, kinds }: TimelineOptions): Timeline {
   const events: TimelineEvent[] = [];
   const all = watchers(kinds);
   const from = secondsOf(start) ?? 0;

@@ -38,7 +38,7 @@ async function portOf({ child }: Process): Promise<number> {
   throw new Error(`not ready: ${await text(child.stderr)}`);
 }
 
-test('it serves the hooks, and on SIGTERM answers what is open and exits with 0', async () => {
+test('it serves the hooks, and on SIGTERM answers open calls and exits with 0', async () => {
   const server = main(['--insecure-http']);
   const port = await portOf(server);
   const whole = JSON.stringify(aRequest(aTrainJob()));

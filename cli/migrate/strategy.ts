@@ -1,7 +1,7 @@
 // The strategy with which Metacontroller will apply children: the flag of a running Metacontroller decides.
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import type { ApplyMode } from '../../hooks/api/settings.js';
-import { CommandError } from '../surroundings.js';
+import { CommandError } from '../context.js';
 import { type Workload, workloadsOf } from './lookup.js';
 
 /** The value of Metacontroller's flag --apply-strategy for each apply mode. */

@@ -1,4 +1,4 @@
-// The time as hooks get it: UTC in whole seconds, as Kubernetes writes it.
+// The time for hooks: UTC in whole seconds, in the format of Kubernetes.
 import type { Timestamp } from '../api/hook.js';
 
 export function now(): Timestamp {

@@ -1,6 +1,6 @@
-// Carries out effects on a live API server, by the verb that the effect's kind declares. An effect that fails is not
-// retried here: the hook asks again at its next sync.
-import type { Carried, CarryOut, Effect } from '../api/hook.js';
+// Carries out effects on a live API server, with the verb that the effect's kind declares. A failed effect is not retried
+// here: the hook requests it again at its next sync.
+import type { EffectOutcome, CarryOut, Effect } from '../api/hook.js';
 import { type EffectVerb, verbOf } from '../contract/effects.js';
 import type { Kind } from '../contract/kind.js';
 import { inTime } from './intime.js';
@@ -8,7 +8,7 @@ import type { KubeApi } from './kubeapi.js';
 
 type Writer = Pick<KubeApi, 'remove'>;
 
-const carriers: Readonly<Record<EffectVerb, (effect: Effect, kubeApi: Writer) => Promise<Carried>>> = {
+const carriers: Readonly<Record<EffectVerb, (effect: Effect, kubeApi: Writer) => Promise<EffectOutcome>>> = {
   delete: ({ object, uid, resourceVersion }, { remove }) => remove(object, { uid, resourceVersion }),
 };
 

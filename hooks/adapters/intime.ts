@@ -1,6 +1,6 @@
-// Work that may take so long and no longer.
+// Limits the time of an operation.
 
-/** Rejects when the work is not done in time; the work itself goes on. */
+/** Rejects if the work is not done in time; the work itself continues. */
 export async function inTime<T>(work: Promise<T>, seconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -1,5 +1,5 @@
-// The API server, asked by @kubernetes/client-node: the only file that loads it, and not before the first question,
-// for it takes longer to load than the rest of the server.
+// The client of the API server. This is the only file that loads @kubernetes/client-node, and it does so before the first
+// request, because loading it takes longer than loading the rest of the server.
 import type { RequestOptions } from 'node:https';
 import type {
   KubernetesObject,
@@ -9,7 +9,7 @@ import type {
 } from '@kubernetes/client-node';
 import type {
   AnyObject,
-  Carried,
+  EffectOutcome,
   KubeObject,
   LabelledObjects,
   ObjectName,
@@ -18,23 +18,23 @@ import type {
 import type { DryRunCreate } from '../facts/need.js';
 
 export interface KubeApi {
-  /** Gets ready to ask, which takes longer than a hook may. Rejects when the configuration cannot be read. */
+  /** Loads the client, which takes longer than a hook may. Rejects if the configuration cannot be read. */
   readonly connect: () => Promise<void>;
-  /** Would the API server take this object? Rejects when the API server cannot say. */
+  /** Whether the API server would accept this object. Rejects if the API server gives no verdict on it. */
   readonly dryRunCreate: (object: KubeObject) => Promise<DryRunCreate>;
-  /** The object; null when there is none, or no such kind. Rejects when the API server cannot say. */
+  /** The object; null if it does not exist, or its kind is not installed. Rejects if the API server gives no answer. */
   readonly read: (name: ObjectName) => Promise<AnyObject | null>;
-  /** All of them; none when there is no such kind. Rejects when the API server cannot say. */
+  /** All objects; none if their kind is not installed. Rejects if the API server gives no answer. */
   readonly list: (objects: LabelledObjects) => Promise<readonly AnyObject[]>;
-  /** Deletes the object if it is still that one; what it owns goes after it. Rejects when it could not be done. */
-  readonly remove: (name: ObjectName, seen: Seen) => Promise<Carried>;
-  /** Sets annotations of the object if it is still that one. Rejects when it could not be done. */
+  /** Deletes the object if it has not changed since; objects that it owns are deleted after it. Rejects on failure. */
+  readonly remove: (name: ObjectName, seen: Seen) => Promise<EffectOutcome>;
+  /** Sets annotations of the object if it has the uid. Rejects on failure. */
   readonly annotate: (
     name: ObjectName,
     seen: Pick<Seen, 'uid'>,
     annotations: Readonly<Record<string, string>>,
-  ) => Promise<Carried>;
-  /** Whose token it is, if it is good for one of the audiences. Rejects when the API server cannot say. */
+  ) => Promise<EffectOutcome>;
+  /** The user of a token that is valid for one of the audiences, else null. Rejects if the API server gives no answer. */
   readonly reviewToken: (token: string, audiences: readonly string[]) => Promise<TokenHolder | null>;
 }
 
@@ -44,13 +44,13 @@ export interface TokenHolder {
   readonly extra: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An object as it was when it was last looked at. */
+/** The object as it was when it was last read. */
 export interface Seen {
   readonly uid: string;
   readonly resourceVersion: string;
 }
 
-/** The API server that the environment names: KUBECONFIG, else the cluster of the pod; undefined without either. */
+/** The API server of KUBECONFIG, else that of the Pod's cluster; undefined without either. */
 export function kubeApiOf(env: Readonly<Record<string, string | undefined>>): KubeApi | undefined {
   if (!env['KUBECONFIG'] && !env['KUBERNETES_SERVICE_HOST']) return undefined;
   const byKubeconfig = Boolean(env['KUBECONFIG']);
@@ -73,15 +73,15 @@ export function kubeApiOf(env: Readonly<Record<string, string | undefined>>): Ku
   };
 }
 
-/** The API server of a kubeconfig: where it is, and what lets a request in. */
+/** The API server of a kubeconfig: its URL, and its credentials. */
 export interface ApiServer {
   /** `https://host:port`, perhaps with a path. */
   readonly url: string;
-  /** Adds certificates and credentials; they may be renewed between two requests. */
+  /** Adds certificates and credentials, which may change between two requests. */
   readonly admit: (options: RequestOptions) => Promise<void>;
 }
 
-/** Of the file, else of KUBECONFIG or ~/.kube/config. Throws when it cannot be read, or names no such context. */
+/** Of the file, else of KUBECONFIG or ~/.kube/config. Throws if it cannot be read, or does not have the context. */
 export async function apiServerOf(file: string | undefined, context?: string): Promise<ApiServer> {
   const { KubeConfig } = await import('@kubernetes/client-node');
   const config = new KubeConfig();
@@ -89,7 +89,7 @@ export async function apiServerOf(file: string | undefined, context?: string): P
   else config.loadFromFile(file);
   if (context !== undefined) config.setCurrentContext(context);
   const url = config.getCurrentCluster()?.server;
-  if (url === undefined) throw new Error(`there is no context ${config.getCurrentContext()}`);
+  if (url === undefined) throw new Error(`the context ${config.getCurrentContext()} does not exist`);
   return { url, admit: (options) => config.applyToHTTPSOptions(options) };
 }
 
@@ -103,7 +103,7 @@ async function connect(byKubeconfig: boolean): Promise<KubernetesObjectApi> {
 
 async function dryRunCreate(client: KubernetesObjectApi, object: KubeObject): Promise<DryRunCreate> {
   try {
-    // The client fills in what is missing; the caller's object stays as it is.
+    // The client adds fields to the object, so it gets a copy.
     await client.create<KubernetesObject>(structuredClone(object) as object, undefined, 'All');
     return { outcome: 'accepted' };
   } catch (cause) {
@@ -116,7 +116,7 @@ async function dryRunCreate(client: KubernetesObjectApi, object: KubeObject): Pr
 async function read(client: KubernetesObjectApi, name: ObjectName): Promise<AnyObject | null> {
   try {
     const object = await client.read(headerOf(name));
-    // Dates of the client become text again.
+    // The client parses dates; this converts them to text again.
     return JSON.parse(JSON.stringify(object)) as AnyObject;
   } catch (cause) {
     if (refusalOf(cause).answer.code === 404) return null;
@@ -138,7 +138,7 @@ async function list(
   }
 }
 
-async function remove(client: KubernetesObjectApi, name: ObjectName, seen: Seen): Promise<Carried> {
+async function remove(client: KubernetesObjectApi, name: ObjectName, seen: Seen): Promise<EffectOutcome> {
   // The API server reads the query only when there is no body.
   const options = {
     propagationPolicy: 'Background',
@@ -148,7 +148,7 @@ async function remove(client: KubernetesObjectApi, name: ObjectName, seen: Seen)
     await client.delete(headerOf(name), undefined, undefined, undefined, undefined, undefined, options);
     return 'done';
   } catch (cause) {
-    return carriedOf(cause);
+    return outcomeOf(cause);
   }
 }
 
@@ -157,25 +157,25 @@ async function annotate(
   name: ObjectName,
   { uid }: Pick<Seen, 'uid'>,
   annotations: Readonly<Record<string, string>>,
-): Promise<Carried> {
+): Promise<EffectOutcome> {
   const header = headerOf(name);
   // A uid in a patch is a precondition.
   const patch = { ...header, metadata: { ...header.metadata, uid, annotations } };
-  // The client's enumeration is not there before the client is.
+  // The client's enumeration is not available before the client is loaded.
   const merge = 'application/merge-patch+json' as PatchStrategy;
   try {
     await client.patch(patch, undefined, undefined, 'metatrain', undefined, merge);
     return 'done';
   } catch (cause) {
-    return carriedOf(cause);
+    return outcomeOf(cause);
   }
 }
 
-function carriedOf(cause: unknown): Carried {
+function outcomeOf(cause: unknown): EffectOutcome {
   const { code, message } = refusalOf(cause).answer;
   if (code === 404) return 'gone';
   if (code === 409) return 'changed';
-  throw new Error(`the API server refuses it (${code}): ${message}`, { cause });
+  throw new Error(`the API server refused the request (${code}): ${message}`, { cause });
 }
 
 interface Reviewed extends KubernetesObject {
@@ -193,13 +193,13 @@ async function reviewToken(
 ): Promise<TokenHolder | null> {
   const review = { apiVersion: 'authentication.k8s.io/v1', kind: 'TokenReview', spec: { token, audiences } };
   const { status = {} } = await client.create<Reviewed>(review).catch((cause: unknown) => {
-    // Its words may be about the token: only the code is passed on.
-    throw new Error(`the API server refuses to review a token (${refusalOf(cause).answer.code})`);
+    // The message may quote the token, so only the code is passed on.
+    throw new Error(`the API server refused to review a token (${refusalOf(cause).answer.code})`);
   });
-  const { authenticated = false, audiences: good = [], user = {} } = status;
-  // An API server that knows nothing of audiences names none.
-  const isGood = authenticated && good.some((audience) => audiences.includes(audience));
-  return isGood ? { username: user.username ?? '', extra: user.extra ?? {} } : null;
+  const { authenticated = false, audiences: accepted = [], user = {} } = status;
+  // An API server that does not support audiences returns none.
+  const isValid = authenticated && accepted.some((audience) => audiences.includes(audience));
+  return isValid ? { username: user.username ?? '', extra: user.extra ?? {} } : null;
 }
 
 async function controllerOf(client: KubernetesObjectApi, object: KubeObject): Promise<OwnerReference | null> {
@@ -227,7 +227,7 @@ interface Refusal {
   readonly answer: Extract<DryRunCreate, { readonly outcome: 'refused' }>;
 }
 
-/** What the API server says about the object itself. What it says about us, or about its own state, is rethrown. */
+/** The refusal of an object. Errors about our permissions or the state of the API server are rethrown. */
 function refusalOf(cause: unknown): Refusal {
   if (!(cause instanceof Error)) throw cause;
   const code = 'code' in cause && typeof cause.code === 'number' ? cause.code : undefined;
@@ -237,14 +237,15 @@ function refusalOf(cause: unknown): Refusal {
   }
   if (code === undefined) throw cause;
   const { message, reason } = statusOf('body' in cause ? cause.body : undefined);
-  const isAboutUs = code === 401 || (code === 403 && / cannot \w+ (resource|path) /.test(message));
-  const isForNow =
+  const isAboutPermissions = code === 401 || (code === 403 && / cannot \w+ (resource|path) /.test(message));
+  const isTemporary =
     code === 408 || code === 429 || (code >= 500 && !message.includes('failed calling webhook'));
-  if (isAboutUs || isForNow) throw new Error(`the API server answered ${code} ${reason ?? ''}`.trim());
+  if (isAboutPermissions || isTemporary)
+    throw new Error(`the API server answered ${code} ${reason ?? ''}`.trim());
   return { reason, answer: { outcome: 'refused', code, message } };
 }
 
-// The client looks kinds up in the API server's discovery before it asks.
+// The client looks up kinds with the discovery API before it sends the request.
 function isUnknownKind({ message }: Error, code: number | undefined): boolean {
   const isLookup = message.startsWith('Failed to fetch resource metadata');
   return message.startsWith('Unrecognized API version and kind') || (isLookup && code === 404);

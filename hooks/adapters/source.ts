@@ -1,35 +1,35 @@
-// Facts from a live API server and from this process. A fact that cannot be gathered in time is left out: each hook says
+// Facts from a live API server and from this process. A fact that cannot be gathered in time is left out: each hook defines
 // what it does without it.
 import type { Need, NeedOf, SSHKey } from '../facts/need.js';
-import { type Source, looked } from '../facts/source.js';
+import { type Source, lookupResult } from '../facts/source.js';
 import { HookError } from '../kube/errors.js';
 import { inTime } from './intime.js';
 import type { KubeApi } from './kubeapi.js';
 
-export interface Outside {
-  /** Undefined where no API server is configured. */
+export interface FactSources {
+  /** Undefined if no API server is configured. */
   readonly kubeApi: Pick<KubeApi, 'dryRunCreate' | 'read' | 'list'> | undefined;
   readonly newSSHKey: () => Promise<SSHKey>;
-  /** Undefined where no CA is configured. */
+  /** Undefined if no CA is configured. */
   readonly serverCa: (() => Promise<string>) | undefined;
 }
 
-/** Called for each fact that was needed and could not be gathered. */
-export type Missed = (fact: Need['fact'], cause: unknown) => void;
+/** Called for each needed fact that could not be gathered. */
+export type OnMissing = (fact: Need['fact'], cause: unknown) => void;
 
 /** Metacontroller gives a hook ten seconds; a fact that takes longer than this is left out. */
 const LONGEST_SECONDS = 3;
 
-export function liveSource({ kubeApi, newSSHKey, serverCa }: Outside, missed: Missed): Source {
+export function liveSource({ kubeApi, newSSHKey, serverCa }: FactSources, onMissing: OnMissing): Source {
   const limited =
     <N extends Need, T>(ask: (need: N) => Promise<T>) =>
     async (need: N): Promise<T | undefined> => {
       try {
         return await inTime(ask(need), LONGEST_SECONDS);
       } catch (cause) {
-        // A hook that must not go on without this fact is called again later: its source throws a HookError.
+        // A HookError means that the hook needs this fact: the call is refused and retried later.
         if (cause instanceof HookError) throw cause;
-        missed(need.fact, cause);
+        onMissing(need.fact, cause);
         return undefined;
       }
     };
@@ -44,19 +44,23 @@ export function liveSource({ kubeApi, newSSHKey, serverCa }: Outside, missed: Mi
           ),
           list: limited(({ objects }: NeedOf<'list'>) => kubeApi.list(objects)),
           dryRunCreate: limited(({ object }: NeedOf<'dryRunCreate'>) => kubeApi.dryRunCreate(object)),
-          exists: limited((need: NeedOf<'exists'>) => lookUp(need, kubeApi, missed)),
+          exists: limited((need: NeedOf<'exists'>) => lookUp(need, kubeApi, onMissing)),
         }),
   };
 }
 
-/** One that cannot be read is left out, and the others are not. */
-async function lookUp({ fact, objects }: NeedOf<'exists'>, { read }: Pick<KubeApi, 'read'>, missed: Missed) {
+/** Looks up each object; only those that cannot be read are left out. */
+async function lookUp(
+  { fact, objects }: NeedOf<'exists'>,
+  { read }: Pick<KubeApi, 'read'>,
+  onMissing: OnMissing,
+) {
   const all = await Promise.all(
     objects.map(async (name) => {
       try {
-        return looked(name, await read(name));
+        return lookupResult(name, await read(name));
       } catch (cause) {
-        missed(fact, cause);
+        onMissing(fact, cause);
         return undefined;
       }
     }),

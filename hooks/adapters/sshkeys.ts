@@ -1,5 +1,5 @@
 // A key pair for SSH as OpenSSH writes it: the private key in PEM (SEC 1, RFC 5915), the public key as a line of
-// authorized_keys (RFC 5656). Source: Kubeflow Trainer v2.3, which makes its MPI jobs a key on the curve P-521.
+// authorized_keys (RFC 5656). Source: Kubeflow Trainer v2.3, which generates a key on the curve P-521 for MPI jobs.
 import { type KeyObject, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { SSHKey } from '../facts/need.js';

@@ -1,4 +1,4 @@
-// The conversion webhook: each object by the rule of its kind, all of them or none.
+// The conversion webhook: converts each object with the function of its kind. Either all objects are converted, or none.
 import type { ConversionAnswer, ConversionResponse, ConversionReview } from '../api/conversion.js';
 import type { AnyObject } from '../api/hook.js';
 import type { Issue } from '../api/issue.js';
@@ -7,7 +7,7 @@ import type { RouteResult } from '../contract/route.js';
 import { nameOf } from '../kube/owners.js';
 import { conversionReviewIssues } from './form.js';
 
-/** The faults of a review itself: it is malformed, or of a group without a conversion. */
+/** The faults of a review itself: it is malformed, or its group has no conversion. */
 export function conversionIssues(body: unknown, kinds: readonly Kind[]): readonly Issue[] {
   const issues = conversionReviewIssues(body);
   if (issues.length > 0) return issues;
@@ -36,7 +36,7 @@ export function convert({ request }: ConversionReview, kinds: readonly Kind[]): 
   return reviewed({ uid, convertedObjects: converted, result: { status: 'Success' } }, 'Converted');
 }
 
-/** An object of the version already is left as it is. */
+/** An object that already has the version does not change. */
 function convertOne(object: AnyObject, to: string, kinds: readonly Kind[]): Converted {
   if (object.apiVersion === to) return { state: 'converted', object };
   const convertBy = converterOf(object.apiVersion, kinds, object.kind);

@@ -1,14 +1,14 @@
-// The form of a review.
+// Checks the structure of reviews.
 import { admissionReview, conversionReview } from '../api/generated/validators.js';
 import type { Issue } from '../api/issue.js';
 import { formIssues } from '../kube/form.js';
 
-/** Faults of a body of a webhook; not of the objects in it. */
+/** Faults of the body of an admission webhook; its objects are not checked. */
 export function admissionReviewIssues(body: unknown): readonly Issue[] {
   return formIssues(admissionReview, body);
 }
 
-/** Faults of a body of the conversion webhook; of its objects only that they are objects. */
+/** Faults of the body of the conversion webhook; its objects must only be objects. */
 export function conversionReviewIssues(body: unknown): readonly Issue[] {
   return formIssues(conversionReview, body);
 }

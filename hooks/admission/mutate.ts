@@ -1,4 +1,4 @@
-// The mutating webhook: the defaults that need the time, or what was stored before.
+// The mutating webhook: sets the defaults that need the time or the stored object.
 import jsonPatch from 'fast-json-patch';
 import type { AdmissionReview } from '../api/admission.js';
 import type { At } from '../api/hook.js';
@@ -7,7 +7,7 @@ import type { RouteResult } from '../contract/route.js';
 import { admitted, changed } from './answer.js';
 import { subjectOf } from './subject.js';
 
-/** A malformed object stays as it is: the API server refuses it next, in its own words. */
+/** A malformed object does not change: the API server refuses it next, with its own message. */
 export function mutate(
   review: AdmissionReview,
   { now }: Pick<At, 'now'>,

@@ -1,4 +1,4 @@
-// The webhooks that the API server calls: mutating, validating, and conversion where a kind has more than one version.
+// The webhooks that the API server calls: mutating, validating, and conversion if a kind has more than one version.
 import type { AdmissionReview } from '../api/admission.js';
 import type { ConversionReview } from '../api/conversion.js';
 import type { AnyObject } from '../api/hook.js';

@@ -1,5 +1,5 @@
-// What a review is about. Objects come as anybody may have written them: a mutating webhook is called before the API
-// server has checked their form.
+// The object of a review. It can have any content, because the API server calls a mutating webhook before it has checked
+// the object against its schema.
 import type { AdmissionReview } from '../api/admission.js';
 import type { AnyObject } from '../api/hook.js';
 import type { Issue } from '../api/issue.js';
@@ -21,18 +21,20 @@ export function reviewIssues(body: unknown, kinds: readonly Kind[]): readonly Is
   const { apiVersion, kind: reviewed, request } = body as AdmissionReview & Header;
   const { operation, object, oldObject } = request;
   if (apiVersion !== 'admission.k8s.io/v1' || reviewed !== 'AdmissionReview')
-    return [noReview('kind', 'is not AdmissionReview of admission.k8s.io/v1')];
+    return [invalidReview('kind', 'is not AdmissionReview of admission.k8s.io/v1')];
   if (rowOf(request, kinds) === undefined) {
-    const remedy = 'take it out of the rules of the webhook configuration';
+    const remedy = 'remove it from the rules of the webhook configuration';
     return [{ field: 'request.kind', problem: 'is not a kind of metatrain', remedy }];
   }
   if (!['CREATE', 'UPDATE', 'DELETE', 'CONNECT'].includes(operation))
-    return [noReview('request.operation', 'is not CREATE, UPDATE, DELETE or CONNECT')];
-  const isWanted = { object: ['CREATE', 'UPDATE'], oldObject: ['UPDATE'] };
+    return [invalidReview('request.operation', 'is not CREATE, UPDATE, DELETE or CONNECT')];
+  const requiredFor = { object: ['CREATE', 'UPDATE'], oldObject: ['UPDATE'] };
   return Object.entries({ object, oldObject })
-    .filter(([name, value]) => value != null || isWanted[name as keyof typeof isWanted].includes(operation))
+    .filter(
+      ([name, value]) => value != null || requiredFor[name as keyof typeof requiredFor].includes(operation),
+    )
     .filter(([, value]) => !hasMetadata(value))
-    .map(([name]) => noReview(`request.${name}`, 'is no object with metadata'));
+    .map(([name]) => invalidReview(`request.${name}`, 'is not an object with metadata'));
 }
 
 function rowOf({ kind }: AdmissionReview['request'], kinds: readonly Kind[]): Admission | undefined {
@@ -46,8 +48,8 @@ interface Header {
   readonly kind?: string;
 }
 
-function noReview(field: string, problem: string): Issue {
-  return { field, problem, remedy: 'send the review as admission.k8s.io/v1 has it' };
+function invalidReview(field: string, problem: string): Issue {
+  return { field, problem, remedy: 'send an AdmissionReview of admission.k8s.io/v1' };
 }
 
 export function subjectOf({ request }: AdmissionReview, kinds: readonly Kind[]): Subject {
@@ -63,11 +65,11 @@ export function subjectOf({ request }: AdmissionReview, kinds: readonly Kind[]):
   const issues = faults.filter((fault) => !known.includes(idOf(fault)));
   if (issues.length > 0) return { state: 'malformed', issues };
   if (faults.length > 0) return { state: 'notJudged' };
-  // An object that was malformed until now is judged as if it were new.
+  // An object that was malformed before is judged as if it were new.
   return { state: 'judged', row, change: { object: now, old: known.length > 0 ? undefined : before } };
 }
 
-/** An object that asks for a generated name has none yet when it is mutated. */
+/** An object with generateName has no name yet when it is mutated. */
 function read(object: AnyObject, { completed = (whole) => whole }: Admission): AnyObject {
   const { name = '', ...others } = object.metadata as Partial<AnyObject['metadata']>;
   return completed({ ...object, metadata: { ...others, name } });

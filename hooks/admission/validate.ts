@@ -1,4 +1,4 @@
-// The validating webhook: every fault at once, each with its field and remedy.
+// The validating webhook: reports all faults at once, each with its field and remedy.
 import type { AdmissionReview } from '../api/admission.js';
 import type { AdmissionSettings } from '../contract/admission.js';
 import type { Kind } from '../contract/kind.js';
@@ -26,7 +26,7 @@ export function validate(
   }
 }
 
-/** The same before it is written as an answer. */
+/** The verdict before it becomes an answer. */
 export function verdictOf(
   review: AdmissionReview,
   facts: Facts,

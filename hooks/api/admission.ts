@@ -1,4 +1,4 @@
-// What the API server sends to webhooks, and what it is answered. Source: admission.k8s.io/v1 of Kubernetes.
+// The requests of the API server to webhooks, and their answers. Source: admission.k8s.io/v1 of Kubernetes.
 import type { AnyObject } from './hook.js';
 
 export interface AdmissionReview {
@@ -12,7 +12,7 @@ export interface AdmissionRequest {
   readonly subResource?: string;
   readonly name?: string;
   readonly namespace?: string;
-  /** Null on DELETE. Its name may still be missing when a webhook may change it. */
+  /** Null on DELETE. Its name may still be missing in a mutating webhook. */
   readonly object?: AnyObject | null;
   /** Null on CREATE. */
   readonly oldObject?: AnyObject | null;
@@ -32,7 +32,7 @@ export interface RefusalStatus {
   };
 }
 
-/** One fault; kubectl prints each on a line of its own. */
+/** One fault; kubectl prints each on its own line. */
 export interface StatusCause {
   readonly reason: 'FieldValueInvalid';
   readonly field: string;
@@ -46,7 +46,7 @@ export interface AdmissionResponse {
   readonly patchType?: 'JSONPatch';
   /** Operations of RFC 6902 as JSON, in base64. */
   readonly patch?: string;
-  /** Shown to the client that sent the request. */
+  /** Shown to the user who sent the request. */
   readonly warnings?: readonly string[];
 }
 

@@ -1,10 +1,10 @@
-// What the API server sends to a conversion webhook, and what it expects. Source: apiextensions.k8s.io/v1 of Kubernetes.
+// The requests of the API server to a conversion webhook, and its answers. Source: apiextensions.k8s.io/v1 of Kubernetes.
 import type { AnyObject } from './hook.js';
 
 export interface ConversionReview {
   readonly request: {
     readonly uid: string;
-    /** `group/version` that the objects are to be converted to. */
+    /** `group/version` to which the objects must be converted. */
     readonly desiredAPIVersion: string;
     readonly objects: readonly AnyObject[];
   };

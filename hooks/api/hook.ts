@@ -1,4 +1,4 @@
-// Metacontroller v2 hooks on the wire: what a hook receives, and what it answers.
+// Metacontroller v2 hooks on the wire: requests and answers.
 // Source: the composite and customize contracts of Metacontroller 4.17.
 
 /** An RFC 3339 time in UTC with whole seconds, as Kubernetes writes it: `2030-01-01T12:00:00Z`. */
@@ -13,7 +13,7 @@ export interface OwnerReference {
   readonly blockOwnerDeletion?: boolean;
 }
 
-/** Which fields of an object a field manager has applied (server-side apply's bookkeeping). */
+/** The fields of an object that a field manager owns (server-side apply). */
 export interface ManagedFieldsEntry {
   readonly manager?: string;
   readonly operation?: string;
@@ -47,18 +47,18 @@ export interface KubeObject {
   readonly metadata: ObjectMeta;
 }
 
-/** An object whose further members are not known to the compiler. */
+/** An object whose other members have no static type. */
 export interface AnyObject extends KubeObject {
   readonly [member: string]: unknown;
 }
 
 /**
  * Objects by kind, then by key. The outer key is `Kind.version` for the core group and `Kind.group/version`
- * otherwise; the inner key is `namespace/name`, or `name` alone for what has no namespace.
+ * otherwise; the inner key is `namespace/name`, or `name` for cluster-scoped objects.
  */
 export type ObjectsByKind = Readonly<Record<string, Readonly<Record<string, AnyObject>>>>;
 
-/** What sync and finalize of a composite controller are sent. */
+/** The request of sync and finalize of a CompositeController. */
 export interface CompositeRequest<P extends KubeObject = AnyObject> {
   readonly controller: AnyObject;
   readonly parent: P;
@@ -67,20 +67,20 @@ export interface CompositeRequest<P extends KubeObject = AnyObject> {
   readonly finalizing: boolean;
 }
 
-/** What they answer. `status` replaces the parent's whole status; a child that is left out is deleted. */
+/** Their answer. `status` replaces the whole status of the parent; a child that is left out is deleted. */
 export interface CompositeAnswer<S = object> {
   readonly status: S;
   readonly children: readonly KubeObject[];
-  /** Seconds until this parent is to be synced again; one-shot. */
+  /** Seconds until this parent is synced again, once. */
   readonly resyncAfterSeconds?: number;
   readonly finalized?: boolean;
-  /** What was decided, for logs and metrics. Never on the wire. */
+  /** The decision, for logs and metrics. Never on the wire. */
   readonly decision?: Decision;
   /** Writes that Metacontroller cannot express, carried out after the answer. Never on the wire. */
   readonly effects?: readonly Effect[];
 }
 
-/** What sync and finalize of a decorator controller are sent. */
+/** The request of sync and finalize of a DecoratorController. */
 export interface DecoratorRequest<P extends KubeObject = AnyObject> {
   readonly controller: AnyObject;
   readonly object: P;
@@ -89,26 +89,26 @@ export interface DecoratorRequest<P extends KubeObject = AnyObject> {
   readonly finalizing: boolean;
 }
 
-/** What they answer. An attachment that is left out is deleted; the object's status stays as it is. */
+/** Their answer. An attachment that is left out is deleted; the status of the object does not change. */
 export interface DecoratorAnswer {
-  /** Set, or taken away by null; others stay. */
+  /** Annotations to set, or to remove with null; others do not change. */
   readonly annotations?: Readonly<Record<string, string | null>>;
   readonly attachments: readonly KubeObject[];
   readonly resyncAfterSeconds?: number;
   readonly finalized?: boolean;
-  /** What was decided, for logs and metrics. Never on the wire. */
+  /** The decision, for logs and metrics. Never on the wire. */
   readonly decision?: Decision;
 }
 
-/** `phase` and `reason` are words of a fixed set (they become metric labels): never a name of an object. */
+/** `phase` and `reason` come from fixed sets, because they become metric labels: never the name of an object. */
 export interface Decision {
   readonly phase: string;
   readonly reason: string;
 }
 
 /**
- * An API write that Metacontroller cannot express and the hook server carries out itself, on exactly the object that the
- * hook saw: an object of the same name, or one that has changed since, is left alone.
+ * An API write that Metacontroller cannot express, so that the hook server carries it out itself. It applies only to the
+ * object that the hook observed, not to another object with the same name or to one that has changed since.
  */
 export interface Effect {
   /** A name from the table `effects` of a kind; it becomes a metric label. */
@@ -121,15 +121,15 @@ export interface Effect {
 }
 
 /**
- * The outcome of an effect. `gone`: there is no such object; `changed`: it is another object of the name, or it has
- * changed since the hook saw it; `unreachable`: no API server is configured.
+ * The outcome of an effect. `gone`: the object does not exist; `changed`: it is another object with the same name, or it
+ * has changed since the hook observed it; `unreachable`: no API server is configured.
  */
-export type Carried = 'done' | 'gone' | 'changed' | 'unreachable';
+export type EffectOutcome = 'done' | 'gone' | 'changed' | 'unreachable';
 
-/** Rejects when the effect failed, or when no kind declares it. */
-export type CarryOut = (effect: Effect) => Promise<Carried>;
+/** Rejects if the effect failed, or if no kind declares it. */
+export type CarryOut = (effect: Effect) => Promise<EffectOutcome>;
 
-/** What customize of any controller is sent. */
+/** The request of customize of any controller. */
 export interface CustomizeRequest<P extends KubeObject = AnyObject> {
   readonly controller: AnyObject;
   readonly parent: P;
@@ -149,10 +149,10 @@ export interface CustomizeAnswer {
   readonly relatedResources: readonly RelatedRule[];
 }
 
-/** What a hook knows in addition to its request: the time, and the facts that its `needs` asked for. */
+/** What a hook gets in addition to its request: the time, and the facts of its `needs`. */
 export interface At<F extends object = object> {
   readonly now: Timestamp;
-  /** By the key that the need gave each; a fact that could not be gathered is absent. */
+  /** By the key of the need; a fact that could not be gathered is absent. */
   readonly facts: F;
 }
 
@@ -164,7 +164,7 @@ export interface ObjectName {
   readonly namespace?: string;
 }
 
-/** Names all objects of a kind that have a label; those of one namespace, or of all. */
+/** Names all objects of a kind that have a label, in one namespace or in all. */
 export interface LabelledObjects {
   readonly apiVersion: string;
   readonly kind: string;

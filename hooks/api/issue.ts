@@ -1,4 +1,4 @@
-/** A fault in what was sent or written: returned, never thrown. */
+/** A fault in a request or an object: returned, never thrown. */
 export interface Issue {
   /** Path of the field: `spec.trainer.env[2].name`. */
   readonly field: string;

@@ -1,4 +1,4 @@
-// Kinds that more than one of our kinds works with, as they travel in JSON. Specs and statuses are generated from the
+// Kinds that more than one of our kinds uses, in their JSON form. Specs and statuses are generated from the
 // CRDs (npm run generate); here they get their metadata and become readonly.
 import type { V1ConfigMap, V1Secret } from '@kubernetes/client-node';
 import type * as condition from './generated/condition.js';

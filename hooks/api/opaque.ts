@@ -1,6 +1,6 @@
-// A runtime of a kind that metatrain knows nothing of but what is said here. Kubeflow KEP-2170 (custom runtimes).
+// A runtime of a kind about which metatrain knows only these fields. Kubeflow KEP-2170 (custom runtimes).
 
-/** When a child has ended: by a condition of its own. `status` is True where it is left out. */
+/** The condition with which a child has finished. `status` defaults to True. */
 export interface EndCondition {
   readonly type: string;
   readonly status?: 'True' | 'False';
@@ -14,9 +14,9 @@ export interface OpaqueRuntime {
   readonly namespaced: boolean;
   /** Where the child's template is in the runtime, with `metadata` (labels, annotations) and `spec`: `spec.template`. */
   readonly templatePath: string;
-  /** What a job becomes; it has the name of the job. */
+  /** The child that is created for a job; it has the name of the job. */
   readonly child: { readonly apiVersion: string; readonly kind: string };
-  /** Where the child is told to stand still: `spec.suspend`. */
+  /** The field that suspends the child: `spec.suspend`. */
   readonly suspendPath: string;
   readonly complete: EndCondition;
   readonly failed: EndCondition;

@@ -1,4 +1,4 @@
-// What an operator may set about the hooks themselves; everything else comes with the request.
+// The settings of the hooks; everything else is part of the request.
 import type { OpaqueRuntime } from './opaque.js';
 
 /** How Metacontroller applies children. */
@@ -10,12 +10,12 @@ export const applyModeSettings = ['auto', ...applyModes] as const;
 export type ApplyModeSetting = (typeof applyModeSettings)[number];
 
 /**
- * When a job shows the condition Created. `whenFalse`: only while something is wrong, so that clients which
- * take "no condition" for Running are right. `always`: True as well, first in the list, as Kubeflow KEP-2170 has it.
+ * When a job shows the condition Created. `whenFalse`: only while it is False, so that clients which interpret "no
+ * condition" as Running are right. `always`: also when it is True, first in the list, as in Kubeflow KEP-2170.
  */
 export type CreatedCondition = 'whenFalse' | 'always';
 
-/** What is done about a change of a runtime that gives jobs in Kueue's queues other Pods. */
+/** What admission does if a change of a runtime changes the Pods of jobs in Kueue's queues. */
 export type QueuedRuntimes = 'warn' | 'refuse' | 'ignore';
 
 export interface Settings {
@@ -23,16 +23,16 @@ export interface Settings {
   readonly fieldManager: string;
   readonly applyMode: ApplyModeSetting;
   readonly createdCondition: CreatedCondition;
-  /** Whether jobs are deleted when their time to live is up. */
+  /** Whether jobs are deleted when their time to live has passed. */
   readonly ttlDeletes: 'on' | 'off';
-  /** Domain that the cluster's DNS answers for. */
+  /** Domain of the cluster's DNS. */
   readonly clusterDomain: string;
-  /** Whether training code is told where to report its progress. */
+  /** Whether training code gets the URL and token to report its progress. */
   readonly progress: 'on' | 'off';
   /** Where Pods reach the hook server: scheme, host and port. */
   readonly progressUrl: string;
   readonly queuedRuntimes: QueuedRuntimes;
-  /** Kinds of runtimes that are known by what is said here alone. */
+  /** The registered opaque runtimes. */
   readonly opaqueRuntimes: readonly OpaqueRuntime[];
 }
 

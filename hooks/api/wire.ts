@@ -1,6 +1,6 @@
-// How client-node's types travel in JSON: a date is an RFC 3339 string, and nothing that was received is changed.
+// client-node's types in their JSON form: a date is an RFC 3339 string, and all members are readonly.
 
-/** `T` as JSON carries it, deeply readonly. Optional members stay optional: absent, never undefined. */
+/** `T` in its JSON form, deeply readonly. Optional members stay optional: absent, never undefined. */
 export type Wire<T> = T extends Date
   ? string
   : T extends readonly (infer E)[]

@@ -1,5 +1,5 @@
-// The one protocol by which a route is answered: check, needs, gather, run. Every caller follows it: the server, the
-// simulator, the API server's webhook calls and the CLI.
+// The protocol with which every caller answers a route: check, needs, gather, run. The callers are the server, the
+// simulator, the webhook calls of the modeled API server, and the CLI.
 import type { Timestamp } from '../api/hook.js';
 import type { Facts, Need } from '../facts/need.js';
 import { type Gather, type ImmediateSource, gatherAtOnce } from '../facts/source.js';
@@ -16,7 +16,7 @@ export interface Call {
   readonly gathered?: (facts: Facts) => void;
 }
 
-/** Rejects with a HookError for a malformed body, and with whatever the route throws. */
+/** Rejects with a HookError for a malformed body, and with any error that the route throws. */
 export async function answer(call: Call, gather: Gather): Promise<RouteResult> {
   const steps = answering(call);
   let step = steps.next();
@@ -24,7 +24,7 @@ export async function answer(call: Call, gather: Gather): Promise<RouteResult> {
   return step.value;
 }
 
-/** The same where every fact is there at once. Throws instead of rejecting. */
+/** The synchronous form, for a source that gives every fact at once. Throws instead of rejecting. */
 export function answerAtOnce(call: Call, source: ImmediateSource): RouteResult {
   const steps = answering(call);
   let step = steps.next();
@@ -32,7 +32,7 @@ export function answerAtOnce(call: Call, source: ImmediateSource): RouteResult {
   return step.value;
 }
 
-/** Yields what is needed and receives the facts. */
+/** Yields the needs and receives the facts. */
 function* answering({
   route,
   body,

@@ -1,5 +1,5 @@
-// CEL rules of a kind's CRD (x-kubernetes-validations). The real API server evaluates them; offline they are looked up, so a
-// kind declares what each of its rules means.
+// CEL rules of a kind's CRD (x-kubernetes-validations). The real API server evaluates them. Offline, a table has a function
+// for each rule, so a kind declares one for each of its rules.
 
 export interface CelRule {
   /** `oldSelf` is set for rules that use it. */
@@ -8,5 +8,5 @@ export interface CelRule {
   readonly at?: string;
 }
 
-/** By the text of the rule, verbatim. */
+/** The key is the exact text of the rule. */
 export type CelRules = Readonly<Record<string, CelRule>>;

@@ -1,4 +1,4 @@
-// Effects by name: each kind declares its own, and the verb that carries it out.
+// Effects by name: each kind declares its effects, and the verb that carries out each of them.
 import type { Effect } from '../api/hook.js';
 
 /** `delete`: deletes the object, if it still has the uid and resourceVersion of the effect. */
@@ -8,7 +8,7 @@ interface Declares {
   readonly effects?: Readonly<Record<string, EffectVerb>>;
 }
 
-/** The verb of an effect. Throws for an effect that no kind declares: nothing must be written for it. */
+/** The verb of an effect. Throws if no kind declares the effect, so that nothing is written. */
 export function verbOf({ effect }: Effect, kinds: readonly Declares[]): EffectVerb {
   const owner = kinds.find(({ effects = {} }) => Object.hasOwn(effects, effect));
   const verb = owner?.effects?.[effect];

@@ -1,5 +1,4 @@
-// The form of requests for kinds that have no generated validator of their own: of objects it is only checked that they
-// are objects.
+// Checks the structure of requests for kinds without a generated validator: their objects must only be objects.
 import {
   compositeCustomize,
   compositeSync,
@@ -9,22 +8,22 @@ import {
 import type { Issue } from '../api/issue.js';
 import { formIssues, requestIssues } from '../kube/form.js';
 
-/** Faults of a body of sync or finalize of a CompositeController. */
+/** Faults of the body of sync or finalize of a CompositeController. */
 export function compositeIssues(body: unknown): readonly Issue[] {
   return requestIssues(compositeSync, body, ['children', 'related']);
 }
 
-/** Faults of a body of customize of a CompositeController. */
+/** Faults of the body of customize of a CompositeController. */
 export function compositeCustomizeIssues(body: unknown): readonly Issue[] {
   return formIssues(compositeCustomize, body);
 }
 
-/** Faults of a body of sync or finalize of a DecoratorController. */
+/** Faults of the body of sync or finalize of a DecoratorController. */
 export function decoratorIssues(body: unknown): readonly Issue[] {
   return requestIssues(decoratorSync, body, ['attachments', 'related']);
 }
 
-/** Faults of a body of customize of a DecoratorController. */
+/** Faults of the body of customize of a DecoratorController. */
 export function decoratorCustomizeIssues(body: unknown): readonly Issue[] {
   return formIssues(decoratorCustomize, body);
 }

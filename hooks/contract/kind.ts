@@ -17,10 +17,10 @@ export interface Kind {
   /** The kinds that are parents of a CompositeController. */
   readonly composites?: readonly Composite[];
   readonly admission?: Admission;
-  /** What the CEL rules of its CRDs mean. */
+  /** The CEL rules of its CRDs as functions. */
   readonly celRules?: CelRules;
   readonly convert?: Convert;
-  /** Effects that its hooks ask for, by name, and the verb that carries each out. */
+  /** The effects that its hooks request, by name, with the verb that carries out each of them. */
   readonly effects?: Readonly<Record<string, EffectVerb>>;
   readonly counters?: readonly Counter[];
   readonly timeline?: readonly TimelineRow[];
@@ -43,16 +43,16 @@ export interface Composite {
   readonly hook: string;
   /** File of its controller in compositecontrollers/. */
   readonly controller: string;
-  /** Why its children cannot be created, from the status that sync answers; undefined when they can. */
+  /** From the status that sync answers: why the children cannot be created; undefined if they can. */
   readonly refusal?: (status: object) => string | undefined;
 }
 
-/** A converted object, or why there is none. */
+/** The converted object, or why it cannot be converted. */
 export type Converted =
   | { readonly state: 'converted'; readonly object: AnyObject }
   | { readonly state: 'refused'; readonly problem: string };
 
-/** Converts an object of the group to another version: `to` is `group/version`. Nothing may be lost on the way back. */
+/** Converts an object of the group to another version: `to` is `group/version`. Converting back must not lose data. */
 export type Convert = (object: AnyObject, to: string) => Converted;
 
 /** A metric that counts decisions. */
@@ -60,6 +60,6 @@ export interface Counter {
   /** `metatrain_..._total` */
   readonly name: string;
   readonly help: string;
-  /** Whether this decision counts; `subject` is the object as it was sent. */
+  /** Whether this decision is counted; `subject` is the object of the request. */
   readonly counts: (decision: Decision, subject: AnyObject | undefined) => boolean;
 }

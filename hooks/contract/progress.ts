@@ -1,4 +1,4 @@
-// How a kind takes reports of progress from the Pods of its jobs. What is reported is kept in an annotation of the parent.
+// How a kind accepts progress reports from the Pods of its jobs. A report is stored in an annotation of the parent.
 import type { AnyObject, Timestamp } from '../api/hook.js';
 import type { Issue } from '../api/issue.js';
 
@@ -6,18 +6,18 @@ export interface ProgressReports {
   readonly apiVersion: string;
   readonly kind: string;
   readonly plural: string;
-  /** The member of a report, and of its answer, that holds what is known. */
+  /** The member of a report, and of its answer, that has the progress. */
   readonly member: string;
-  /** Annotation of the parent in which the last report is kept, as JSON. */
+  /** Annotation of the parent in which the last report is stored as JSON. */
   readonly annotation: string;
   /** Audiences of a token that is accepted for the reports of this job. */
   readonly audiences: (namespace: string, name: string) => readonly string[];
   readonly read: (reported: unknown) => Reading;
-  /** The last report that the parent has. */
+  /** The last stored report of the parent. */
   readonly stored: (parent: AnyObject) => Report | undefined;
-  /** The type of the terminal condition of the parent, when it has ended. */
+  /** The type of the parent's terminal condition, if it has finished. */
   readonly ended: (parent: AnyObject) => string | undefined;
-  /** The path for which workers of the upstream project were written, and how it words refusals. */
+  /** The path that workers of the upstream project use, and the messages of its refusals. */
   readonly upstream?: UpstreamPath;
 }
 
@@ -30,8 +30,8 @@ export type Reading =
   | { readonly state: 'refused'; readonly issues: readonly Issue[] };
 
 export interface UpstreamPath {
-  /** With `{namespace}` and `{name}` in it. */
+  /** Contains `{namespace}` and `{name}`. */
   readonly path: string;
-  /** By HTTP status: Kubernetes' reason, and the upstream project's words. */
+  /** By HTTP status: the reason of Kubernetes, and the message of the upstream project. */
   readonly statuses: Readonly<Record<number, { readonly reason: string; readonly words: string }>>;
 }

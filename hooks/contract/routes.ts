@@ -1,5 +1,5 @@
-// The shapes of routes: each turns a typed hook into one path of the server. A body reaches its hook only after the check
-// has found it to be of the hook's type.
+// Functions that create routes: each turns a typed hook into one path of the server. A body is passed to its hook only
+// after `check` has verified that it has the type of the hook.
 import type {
   AnyObject,
   At,

@@ -1,7 +1,7 @@
-// How a kind describes what happened to its objects: rows of the timeline that demo, scenarios and tests show.
+// How a kind describes changes of its objects: rows of the timeline that the demo, scenarios and tests show.
 import type { AnyObject, KubeObject } from '../api/hook.js';
 
-/** How to read an event: for colours. */
+/** The kind of an event, from which its color is chosen. */
 export type Mood = 'plain' | 'good' | 'bad' | 'waiting' | 'quiet';
 
 export interface EventText {
@@ -10,8 +10,8 @@ export interface EventText {
 }
 
 /**
- * The events of an object that was `before` and is `after`. One of them is undefined for an object that was created or
- * deleted; two objects of the same name one after the other are kept apart by the caller.
+ * The events of a change from `before` to `after`. One of them is undefined if the object was created or deleted. The
+ * caller distinguishes two objects with the same name, one after the other.
  */
 export type Describe<T extends KubeObject> = (
   before: T | undefined,
@@ -21,12 +21,12 @@ export type Describe<T extends KubeObject> = (
 export interface TimelineRow<T extends KubeObject = AnyObject> {
   readonly apiVersion: string;
   readonly plural: string;
-  /** Which objects are shown; all of them when left out. */
+  /** Which objects are shown; all of them by default. */
   readonly only?: (object: T) => boolean;
   readonly describe: Describe<T>;
-  /** How the table calls the kind, when its own name is too long. */
+  /** The kind in the table, if its own name is too long. */
   readonly label?: string;
-  /** How the table calls the object, when its own name is too long. */
+  /** The object in the table, if its own name is too long. */
   readonly shortName?: (name: string) => string;
 }
 

@@ -1,18 +1,18 @@
-// What admission decides about an object, and how a change is judged: by what it makes worse. A fault that was stored
-// before is no reason to refuse an update, or a finalizer could never be added to such an object.
+// The decision of admission about an object. An update is refused only for new faults: a fault that is already stored must
+// not prevent, for example, that a finalizer is added to the object.
 import type { Issue } from '../api/issue.js';
 
 export type Verdict =
   | { readonly state: 'admitted'; readonly warnings: readonly string[] }
   | { readonly state: 'refused'; readonly issues: readonly Issue[]; readonly warnings: readonly string[] }
-  /** A fact is missing without which nothing can be decided. */
+  /** A fact that the decision needs is missing. */
   | { readonly state: 'unknown'; readonly problem: string };
 
 export function verdict(issues: readonly Issue[], warnings: readonly string[] = []): Verdict {
   return issues.length > 0 ? { state: 'refused', issues, warnings } : { state: 'admitted', warnings };
 }
 
-/** The faults of what is applied that the old object does not have. List indexes do not count: entries move. */
+/** The faults that the old object does not have. List indexes are ignored, because entries can move. */
 export function newFaults<S>(
   faultsOf: (subject: S) => readonly Issue[],
   now: S,

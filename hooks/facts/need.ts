@@ -1,40 +1,40 @@
-// Facts: what a hook must know and its request cannot hold. A need names a generic verb and a key that the hook chooses;
-// the fact is found under that key. No verb knows a kind: each kind types its own facts.
+// Facts: what a hook needs to know in addition to its request. A need has a generic verb and a key that the hook chooses;
+// the fact has the same key. Verbs are independent of kinds: each kind types its own facts.
 import type { AnyObject, KubeObject, LabelledObjects, ObjectName, OwnerReference } from '../api/hook.js';
 
-/** What each verb takes. */
-interface Questions {
-  /** The object as it is stored. */
+/** The arguments of each verb. */
+interface Arguments {
+  /** The stored object. */
   readonly read: { readonly object: ObjectName };
   /** All objects of a kind that have a label. */
   readonly list: { readonly objects: LabelledObjects };
   /** Which of these objects exist, and who controls them. */
   readonly exists: { readonly objects: readonly ObjectName[] };
-  /** Would the API server accept this object? */
+  /** Whether the API server would accept this object. */
   readonly dryRunCreate: { readonly object: KubeObject };
-  /** A secret that was never used before. */
+  /** A new secret. */
   readonly freshSecret: { readonly secret: 'sshKey' };
   /** The CA certificates that clients of the hook server must trust, in PEM. */
   readonly serverCa: object;
 }
 
-/** What each verb gives. */
+/** The result of each verb. */
 export interface Answers {
-  /** null: there is no such object, or no such kind. */
+  /** null: the object does not exist, or its kind is not installed. */
   readonly read: AnyObject | null;
   readonly list: readonly AnyObject[];
-  /** Without those that could not be looked up. */
+  /** Without objects that could not be looked up. */
   readonly exists: readonly Looked[];
   readonly dryRunCreate: DryRunCreate;
   readonly freshSecret: SSHKey;
   readonly serverCa: string;
 }
 
-export type Verb = keyof Questions;
-export type NeedOf<V extends Verb> = { readonly fact: string; readonly verb: V } & Questions[V];
+export type Verb = keyof Arguments;
+export type NeedOf<V extends Verb> = { readonly fact: string; readonly verb: V } & Arguments[V];
 export type Need = { readonly [V in Verb]: NeedOf<V> }[Verb];
 
-/** Facts by key; absent when they could not be gathered. */
+/** Facts by key; absent if they could not be gathered. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** The API server's answer to a dry-run create. */
@@ -44,21 +44,21 @@ export type DryRunCreate =
       readonly outcome: 'refused';
       readonly code: number;
       readonly message: string;
-      /** On AlreadyExists: the controller of the object that has the name; null when it has none. */
+      /** On AlreadyExists: the controller of the existing object; null if it has none. */
       readonly heldBy?: OwnerReference | null;
     };
 
-/** One object of those that were looked up. */
+/** One of the objects that were looked up. */
 export interface Looked {
   readonly for: ObjectName;
-  /** Its metadata alone; null when it does not exist. */
+  /** Only its metadata; null if it does not exist. */
   readonly found: KubeObject | null;
 }
 
-/** A fresh key pair for SSH: ECDSA over the curve P-521. */
+/** A new SSH key pair: ECDSA on the curve P-521. */
 export interface SSHKey {
   /** In PEM, `EC PRIVATE KEY` (SEC 1). Never logged. */
   readonly privateKey: string;
-  /** A line of authorized_keys, with its line end. */
+  /** A line of authorized_keys, with its newline. */
   readonly publicKey: string;
 }

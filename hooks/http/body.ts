@@ -1,18 +1,18 @@
-// What a request body may be: UTF-8, JSON, not nested without end, and nothing in it that would become
-// something else when it is merged into an object or written out again.
+// Parses and checks a request body: UTF-8, JSON, bounded nesting, and no value that would change when it is merged into an
+// object or serialized again.
 import { isUtf8 } from 'node:buffer';
 import { requestInvalid } from '../kube/errors.js';
 import { hasDuplicateKey } from '../kube/duplicatekeys.js';
 
-/** Kubernetes objects stay far below; without a bound, whatever walks the body could overflow the stack. */
+/** Kubernetes objects are far less deep. Without a bound, code that walks the body could overflow the stack. */
 const DEEPEST = 200;
 
-/** Known: who has shown a token or a certificate. */
+/** Known: the sender presented a token or a certificate. */
 export type Sender = 'known' | 'unknown';
 
 /**
- * The value of a body in JSON. Throws a HookError that names the member at fault, and quotes nothing of it. Metacontroller
- * and the API server repeat no name in an object: that is looked for only in what an unknown sender writes.
+ * Parses a body in JSON. Throws a HookError with the path of the invalid member, which quotes no value. Duplicate names are
+ * searched for only if the sender is unknown, because Metacontroller and the API server never send them.
  */
 export function parseBody(bytes: Buffer, sender: Sender): unknown {
   if (bytes.length === 0) throw malformed('', 'the body is empty');
@@ -22,7 +22,7 @@ export function parseBody(bytes: Buffer, sender: Sender): unknown {
   const fault = faultIn(value, 0);
   if (fault !== undefined) throw malformed(fault.field, fault.problem);
   if (sender === 'unknown' && hasDuplicateKey(text, value))
-    throw malformed('', 'an object has one name twice');
+    throw malformed('', 'an object has two members with the same name');
   return value;
 }
 
@@ -30,7 +30,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // The engine's own message quotes the text, which may be a Secret's; only the place is taken from it.
+    // The message of the engine quotes the text, which may be a Secret's; only the position is used.
     const place = cause instanceof Error ? /at position \d+/.exec(cause.message)?.[0] : undefined;
     throw malformed('', ['the body is not JSON', place].filter(Boolean).join(' '));
   }
@@ -41,12 +41,13 @@ interface Fault {
   readonly problem: string;
 }
 
-/** One walk over the parsed value; strings, the bulk of it, are passed over. */
+/** Walks the parsed value once; strings, which are most of it, are skipped. */
 function faultIn(value: unknown, depth: number): Fault | undefined {
   if (typeof value === 'number')
     return Number.isFinite(value) ? undefined : { field: '', problem: 'the number is too large' };
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth === DEEPEST) return { field: '', problem: `the value is nested more than ${DEEPEST} deep` };
+  if (depth === DEEPEST)
+    return { field: '', problem: `the value is nested more than ${DEEPEST} levels deep` };
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {
       const fault = faultIn(value[index], depth + 1);

@@ -1,5 +1,5 @@
-// How the cause of a 500 is logged: enough to find it, and nothing that request and facts brought. Messages of engines
-// and parsers quote their input, so every word of a message that stands in a value of what was known is masked.
+// How the cause of a 500 is logged: enough to find it, but no value of the request or the facts. Messages of engines and
+// parsers quote their input, so every word of a message that occurs in such a value is masked.
 
 export interface LoggedCause {
   readonly type: string;
@@ -11,7 +11,7 @@ export interface LoggedCause {
 const LONGEST_MESSAGE = 300;
 const MASK = '***';
 
-/** Below its first line parsers show what they have read, which may be a credential. */
+/** Only the first line: in the others, parsers show what they have read, which may be a credential. */
 export function firstLineOf(cause: unknown): string {
   return String(cause).split('\n', 1).join();
 }
@@ -28,7 +28,8 @@ export function causeOf(cause: unknown, known: unknown): LoggedCause {
   };
 }
 
-// First by blanks and quotes, then by every sign: a secret may hold signs, or stand between them.
+// First words between blanks and quotes, then words of letters and digits: a secret may contain punctuation, or be
+// between punctuation.
 function masked(message: string, known: unknown): string {
   const values: string[] = [];
   collectValues(known, values);

@@ -1,4 +1,4 @@
-// One line of JSON a request. What goes into a line is listed here; bodies, headers and Secrets have no way in.
+// One line of JSON per request. The fields of a line are listed here; bodies, headers and Secrets are never logged.
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import type { AnyObject, Decision, Effect } from '../api/hook.js';
 import type { Facts } from '../facts/need.js';
@@ -11,7 +11,7 @@ export function createLog(level: string, destination: DestinationStream): Log {
   return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, destination);
 }
 
-/** What became of one call, noted down while it is answered. */
+/** What is known about a call, collected while it is answered. */
 export interface Call {
   readonly hook: string;
   body?: unknown;
@@ -47,7 +47,7 @@ export function logCall(log: Log, call: Call, status: number, seconds: number): 
     );
 }
 
-/** The object of a review comes as anybody may have written it: what is no name is not shown. */
+/** The object of a review can have any content, so only valid names are logged. */
 function nameIn(value: unknown): string | undefined {
   return typeof value === 'string' && /^[A-Za-z0-9][-.A-Za-z0-9]{0,252}$/.test(value) ? value : undefined;
 }

@@ -1,6 +1,6 @@
-// What the hook server counts. Labels are words of fixed sets, never the name of an object.
+// The metrics of the hook server. Label values come from fixed sets, never from the name of an object.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnyObject, Carried, Decision, Effect } from '../api/hook.js';
+import type { AnyObject, EffectOutcome, Decision, Effect } from '../api/hook.js';
 import type { Kind } from '../contract/kind.js';
 
 /** The version in package.json. */
@@ -9,8 +9,8 @@ export const VERSION = '0.1.0';
 export interface Metrics {
   readonly answered: (hook: string, status: number, seconds: number) => void;
   readonly decided: (hook: string, decision: Decision, subject: AnyObject | undefined) => void;
-  readonly carriedOut: (effect: Effect, outcome: Carried | 'failed') => void;
-  /** All of it in Prometheus' text format. */
+  readonly carriedOut: (effect: Effect, outcome: EffectOutcome | 'failed') => void;
+  /** All metrics in Prometheus' text format. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
@@ -22,7 +22,7 @@ export function createMetrics(kinds: readonly Kind[] = []): Metrics {
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'metatrain_build_info',
-    help: 'Always 1; the labels say what runs.',
+    help: 'Always 1; the labels are the versions of metatrain and Node.js.',
     labelNames: ['version', 'node'],
     registers,
   }).set({ version: VERSION, node: process.version }, 1);
@@ -35,7 +35,7 @@ export function createMetrics(kinds: readonly Kind[] = []): Metrics {
   });
   const decisions = new Counter({
     name: 'metatrain_decisions_total',
-    help: 'What the hooks decided.',
+    help: 'Decisions of the hooks.',
     labelNames: ['hook', 'phase', 'reason'],
     registers,
   });
@@ -47,7 +47,7 @@ export function createMetrics(kinds: readonly Kind[] = []): Metrics {
     }));
   const effects = new Counter({
     name: 'metatrain_effects_total',
-    help: 'Writes beside the answer that the hooks asked for, by what came of them.',
+    help: 'Effects that the hooks requested, by outcome.',
     labelNames: ['effect', 'outcome'],
     registers,
   });

@@ -1,4 +1,4 @@
-// Reading a request: what is refused before the first byte of its body, and how long the body may be and take.
+// Reads a request: checks its headers, and limits the size of its body and the time to read it.
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { HookError } from '../kube/errors.js';
@@ -27,7 +27,7 @@ export async function readBody(
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new HookError('BodyTooSlow', `the body took longer than ${limits.bodySeconds} s`));
+      reject(new HookError('BodyTooSlow', `the body did not arrive within ${limits.bodySeconds} s`));
     }, limits.bodySeconds * 1000);
   });
   try {
@@ -35,7 +35,9 @@ export async function readBody(
   } catch (cause) {
     if (cause instanceof HookError) throw cause;
     if (isTooLarge(cause)) throw tooLarge(limits.maxBodyBytes);
-    throw new HookError('CallerGone', 'the caller went away before its request was complete', { cause });
+    throw new HookError('CallerGone', 'the caller closed the connection before its request was complete', {
+      cause,
+    });
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,5 @@
-// Who may report the progress of a job: its own Pods, each with a token that is bound to it. The API server says whose
-// token it is; the Pod's owners say which job it belongs to.
+// Who may report the progress of a job: its own Pods, each with a token that is bound to the Pod. The API server reviews
+// the token; the owners of the Pod determine the job.
 import type { KubeApi, TokenHolder } from '../adapters/kubeapi.js';
 import type { AnyObject, ObjectName } from '../api/hook.js';
 import { JOBSET_NAME } from '../jobset/labels.js';
@@ -29,7 +29,7 @@ export async function jobOf(
   if (token === undefined) throw new HookError('ProgressUnauthenticated', 'the report has no bearer token');
   const holder = await api.reviewToken(token, reports.audiences(target.namespace, target.name));
   if (holder === null) {
-    throw new HookError('ProgressUnauthenticated', 'the bearer token is not good for these reports');
+    throw new HookError('ProgressUnauthenticated', 'the bearer token is not valid for these reports');
   }
   const pod = await podOf(holder, target, api);
   const uid = pod === undefined ? undefined : await ownerOf(pod, target, reports, api);
@@ -53,7 +53,7 @@ async function podOf(
   return isSame ? pod : undefined;
 }
 
-/** By way of the Job and the JobSet: a label can be written by many, and names no UID. */
+/** Follows the owners: Job, JobSet, parent. A label is not enough, because many users can set it and it has no UID. */
 async function ownerOf(
   pod: AnyObject,
   { name }: Target,

@@ -1,11 +1,11 @@
-// How a refusal is worded: on our own path like every other one, on the upstream project's path as the Kubernetes Status
-// that it sends, its words first.
+// The form of a refusal: on metatrain's path the same as for every request, on the upstream project's path a Kubernetes
+// Status that starts with the upstream project's message.
 import type { ServerResponse } from 'node:http';
 import type { UpstreamPath } from '../contract/progress.js';
 import { refuse, sendJson, setHeadersOf } from '../http/refuse.js';
 import type { HookError } from '../kube/errors.js';
 
-/** `upstream` is left out on our own path. */
+/** `upstream` is undefined on metatrain's path. */
 export function refuseReport(response: ServerResponse, error: HookError, upstream?: UpstreamPath): void {
   if (upstream === undefined) {
     refuse(response, error);

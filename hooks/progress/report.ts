@@ -1,5 +1,5 @@
-// One report of a job's progress. `takeReport` reads top to bottom as the order in which it is judged; what passes
-// is kept in an annotation, which the sync hook copies to the status.
+// One report of a job's progress. `acceptReport` has the checks in their order. An accepted report is stored in an
+// annotation, which the sync hook copies to the status.
 import type { IncomingMessage } from 'node:http';
 import type { AnyObject, ObjectName } from '../api/hook.js';
 import type { ProgressReports, Report } from '../contract/progress.js';
@@ -11,7 +11,7 @@ import { type ProgressApi, type Target, jobOf } from './caller.js';
 import type { Throttle } from './throttle.js';
 
 /** Kubeflow Trainer's limit. */
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 
 export interface ReportParts {
   readonly api: ProgressApi;
@@ -19,14 +19,14 @@ export interface ReportParts {
   readonly bodySeconds: number;
 }
 
-/** What is known of the report, as it is stored; an empty object for a report that holds nothing. */
-export async function takeReport(
+/** The known part of the report, as it is stored; an empty object for an empty report. */
+export async function acceptReport(
   request: IncomingMessage,
   target: Target,
   reports: ProgressReports,
   { api, throttle, bodySeconds }: ReportParts,
 ): Promise<object> {
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) throw tooLarge();
   const uid = await jobOf(reports, request.headers.authorization, target, api);
   await readUnfinished(target, uid, reports, api);
   const report = await reportIn(request, reports, bodySeconds);
@@ -42,7 +42,7 @@ async function readUnfinished(
   { read }: ProgressApi,
 ): Promise<AnyObject> {
   const parent = await read(nameOf(target, reports));
-  // Another object of the name is not the parent of the Pod.
+  // Another object with the same name is not the parent of the Pod.
   if (parent?.metadata.uid !== uid) throw unknown(target, reports);
   const end = reports.ended(parent);
   if (end !== undefined) throw new HookError('ProgressJobEnded', `the ${reports.kind} is ${end}`);
@@ -57,7 +57,7 @@ interface Place {
 }
 
 async function store({ target, uid, reports, api }: Place, report: Report, late: boolean): Promise<void> {
-  // Meanwhile another replica may have stored a newer one.
+  // Another replica may have stored a newer report in the meantime.
   if (late) {
     const stored = reports.stored(await readUnfinished(target, uid, reports, api));
     if (isAfter(stored?.lastUpdatedTime, report.lastUpdatedTime)) return;
@@ -85,7 +85,7 @@ async function bodyOf(
   request: IncomingMessage,
   bodySeconds: number,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const limits = { maxBodyBytes: MOST_BYTES, bodySeconds };
+  const limits = { maxBodyBytes: MAX_BYTES, bodySeconds };
   let body: unknown;
   try {
     body = parseBody(await readBody(request, limits), 'unknown');
@@ -105,9 +105,9 @@ function nameOf({ namespace, name }: Target, { apiVersion, kind }: ProgressRepor
 }
 
 function tooLarge(): HookError {
-  return new HookError('ProgressTooLarge', `the report is longer than ${MOST_BYTES} bytes`);
+  return new HookError('ProgressTooLarge', `the report is longer than ${MAX_BYTES} bytes`);
 }
 
 function unknown({ namespace, name }: Target, { kind }: ProgressReports): HookError {
-  return new HookError('ProgressJobUnknown', `${kind} ${namespace}/${name} of this Pod is not there`);
+  return new HookError('ProgressJobUnknown', `${kind} ${namespace}/${name} of this Pod does not exist`);
 }

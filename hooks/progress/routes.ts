@@ -1,5 +1,5 @@
-// The paths of progress reports: ours, and the one for which workers of the upstream project were written, if a kind has
-// one. Both do the same. They are not for Metacontroller: its tokens do not count here, and its places are not taken.
+// The paths of progress reports: metatrain's own, and the one that workers of the upstream project use, if a kind has one.
+// Both behave the same. They accept no token of Metacontroller, and have a concurrency limit of their own.
 import type { Express, Request, RequestHandler } from 'express';
 import { inTime } from '../adapters/intime.js';
 import type { KubeApi } from '../adapters/kubeapi.js';
@@ -10,11 +10,11 @@ import type { Metrics } from '../http/metrics.js';
 import { asHookError, sendJson } from '../http/refuse.js';
 import type { ProgressApi, Target } from './caller.js';
 import { refuseReport } from './dialect.js';
-import { takeReport } from './report.js';
+import { acceptReport } from './report.js';
 import type { Throttle } from './throttle.js';
 
 export interface ProgressParts {
-  /** Undefined where there is no API server: then every report is refused. */
+  /** Undefined if no API server is configured: then every report is refused. */
   readonly api: ProgressApi | undefined;
   /** One row for each kind whose jobs report. */
   readonly reports: readonly ProgressReports[];
@@ -37,11 +37,11 @@ function patternOf(path: string): RegExp {
 }
 
 const HOOK = 'progress';
-/** For one question to the API server. */
+/** For one request to the API server. */
 const LONGEST_SECONDS = 3;
 
 export function addProgress(app: Express, progress: ProgressParts, parts: Parts): void {
-  const api = answering(progress.api);
+  const api = withTimeout(progress.api);
   let open = 0;
   const handler =
     (reports: ProgressReports, upstream?: UpstreamPath): RequestHandler =>
@@ -52,9 +52,9 @@ export function addProgress(app: Express, progress: ProgressParts, parts: Parts)
       const call: Call = { hook: HOOK, subject };
       open += 1;
       try {
-        assertPlace(request, open, parts);
+        assertAccepted(request, open, parts);
         const { throttle } = progress;
-        const report = await takeReport(request, target, reports, { api, throttle, ...parts.limits });
+        const report = await acceptReport(request, target, reports, { api, throttle, ...parts.limits });
         if (!parts.ready()) response.setHeader('Connection', 'close');
         sendJson(response, 200, JSON.stringify(report));
       } catch (cause) {
@@ -75,26 +75,26 @@ export function addProgress(app: Express, progress: ProgressParts, parts: Parts)
   }
 }
 
-function assertPlace({ method }: Request, open: number, { limits }: Parts): void {
+function assertAccepted({ method }: Request, open: number, { limits }: Parts): void {
   if (method !== 'POST') throw new HookError('MethodNotAllowed', 'the method must be POST');
   if (open > limits.maxConcurrency)
-    throw new HookError('Overloaded', `${limits.maxConcurrency} reports are open`);
+    throw new HookError('Overloaded', `${limits.maxConcurrency} reports are being answered`);
 }
 
-/** What the API server does not answer, or not in time, is never taken for a yes. */
-function answering(api: ProgressApi | undefined): ProgressApi {
-  const ask = async <T>(question: (api: ProgressApi) => Promise<T>): Promise<T> => {
+/** Without an answer of the API server, or without one in time, a report is refused. */
+function withTimeout(api: ProgressApi | undefined): ProgressApi {
+  const send = async <T>(request: (api: ProgressApi) => Promise<T>): Promise<T> => {
     if (api === undefined) throw new HookError('ProgressUnavailable', 'no API server is configured');
     try {
-      return await inTime(question(api), LONGEST_SECONDS);
+      return await inTime(request(api), LONGEST_SECONDS);
     } catch (cause) {
       throw new HookError('ProgressUnavailable', 'the API server did not answer', { cause });
     }
   };
-  const asked: Pick<KubeApi, keyof ProgressApi> = {
-    read: (name) => ask(({ read }) => read(name)),
-    annotate: (name, seen, annotations) => ask(({ annotate }) => annotate(name, seen, annotations)),
-    reviewToken: (token, audiences) => ask(({ reviewToken }) => reviewToken(token, audiences)),
+  const limited: Pick<KubeApi, keyof ProgressApi> = {
+    read: (name) => send(({ read }) => read(name)),
+    annotate: (name, seen, annotations) => send(({ annotate }) => annotate(name, seen, annotations)),
+    reviewToken: (token, audiences) => send(({ reviewToken }) => reviewToken(token, audiences)),
   };
-  return asked;
+  return limited;
 }

@@ -1,13 +1,13 @@
-// At most one write in so many seconds for each key. What is offered in between is kept, the last of it alone, and
-// written when its time has come.
+// Limits the writes of each key to one per interval. Of the writes that are offered in between, the last one is kept, and
+// done at the end of the interval.
 
-/** `late`: it has been kept for a while. */
+/** `late`: the write was delayed. */
 type Write = (late: boolean) => Promise<void>;
 
 export interface Throttle {
-  /** Writes now, and rejects when that fails; or keeps what is offered in place of what was kept before. */
+  /** Writes now, and rejects if that fails; or keeps the write and drops the one that was kept before. */
   readonly offer: (key: string, write: Write) => Promise<void>;
-  /** Writes at once whatever is kept: the process ends. */
+  /** Writes everything that is kept, because the process exits. */
   readonly flush: () => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ interface Slot {
   timer: NodeJS.Timeout;
 }
 
-/** `failed` is told when what was kept could not be written: whoever offered it has had an answer. */
+/** `failed` is called when a delayed write fails: its caller has already been answered. */
 export function createThrottle(
   everySeconds: number,
   failed: (key: string, cause: unknown) => void,
@@ -54,7 +54,7 @@ export function createThrottle(
       try {
         await write(false);
       } catch (cause) {
-        // What was not written does not count: the next one is not to be kept and, perhaps, lost.
+        // A failed write does not start an interval, so that the next one is not delayed and perhaps lost.
         if (slots.get(key)?.kept === undefined) forget(key);
         throw cause;
       }

@@ -1,4 +1,4 @@
-// The hook server's paths, without a port: the table of hooks, and what probes and Prometheus ask.
+// The paths of the hook server, without a port: the table of hooks, the probes and the metrics.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { HookRoute } from '../contract/route.js';
@@ -12,20 +12,20 @@ import { type Handler, handlers, type HookParts } from './route.js';
 
 export interface AppParts extends HookParts {
   readonly routes: readonly HookRoute[];
-  /** Undefined while reports of progress are off. */
+  /** Undefined if progress reports are off. */
   readonly progress?: ProgressParts | undefined;
 }
 
 /** The app that Metacontroller and the API server call. */
 export function createApp(parts: AppParts): RequestListener {
   const app = bareApp();
-  // Whoever needs no credentials must not take the places of those who have them.
+  // Callers without credentials have a concurrency limit of their own, so that they cannot block Metacontroller.
   const places = { metacontroller: handlers(parts), apiServer: handlers(parts) };
   const calls = new Map<string, Handler>();
   for (const route of parts.routes) {
     const handle = places[route.caller ?? 'metacontroller'](route);
     calls.set(route.path, handle);
-    // A POST goes by the table of calls; Express only refuses other methods.
+    // POST requests are routed by the table of calls; Express only refuses other methods.
     app.route(route.path).all(refuseMethod(parts, 'POST'));
   }
   if (parts.progress !== undefined) addProgress(app, parts.progress, parts);
@@ -33,24 +33,24 @@ export function createApp(parts: AppParts): RequestListener {
   addMetrics(app, parts, guard(parts));
   app.use(refusePath(parts), refuseFault(parts));
   return (request, response) => {
-    // Express finds the way for all others; for a call it takes longer than most hooks need to answer it.
+    // Express routes all other requests. For a call, its routing would take longer than most hooks.
     const handle = request.method === 'POST' ? calls.get(pathOf(request)) : undefined;
     if (handle === undefined) app(request, response);
     else
       handle(request, response).catch((cause: unknown) => {
-        tellFault(parts, response, cause);
+        reportFault(parts, response, cause);
       });
   };
 }
 
-/** Without the query; of a request in absolute form (RFC 9112, section 3.2.2) also without scheme and host. */
+/** The path without the query; for a request in absolute form (RFC 9112, section 3.2.2) also without scheme and host. */
 function pathOf({ url = '' }: IncomingMessage): string {
   const target = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '');
   const query = target.indexOf('?');
   return query < 0 ? target : target.slice(0, query);
 }
 
-/** The app of the second port: probes and metrics, for those who hold no token. */
+/** The app of the second port: probes and metrics, without authentication. */
 export function createMetricsApp(parts: AppParts): Express {
   const app = bareApp();
   addProbes(app, parts);
@@ -68,13 +68,13 @@ function bareApp(): Express {
 
 function addProbes(app: Express, parts: AppParts): void {
   const probe =
-    (isFine: () => boolean): RequestHandler =>
+    (isHealthy: () => boolean): RequestHandler =>
     (_request, response) => {
-      const fine = isFine();
+      const healthy = isHealthy();
       response
-        .status(fine ? 200 : 503)
+        .status(healthy ? 200 : 503)
         .type('text')
-        .send(fine ? 'ok' : 'not ready');
+        .send(healthy ? 'ok' : 'not ready');
     };
   app
     .route('/healthz')
@@ -114,17 +114,17 @@ function refusePath(parts: AppParts): RequestHandler {
   };
 }
 
-/** What is thrown outside of a call: a refusal, or a fault of the server itself. */
+/** Handles what is thrown outside of a call: a refusal, or a fault of the server itself. */
 function refuseFault(parts: AppParts): ErrorRequestHandler {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- four parameters make it an error handler
   return (cause: unknown, _request, response, _next) => {
     if (cause instanceof HookError && !response.headersSent) refuseUnrouted(parts, response, cause);
-    else tellFault(parts, response, cause);
+    else reportFault(parts, response, cause);
   };
 }
 
-/** Nobody knows what its words quote. Express's own last resort would print them. */
-function tellFault({ metrics, log }: AppParts, response: ServerResponse, cause: unknown): void {
+/** The message of the fault is not logged, because it may quote a secret. Express's default handler would print it. */
+function reportFault({ metrics, log }: AppParts, response: ServerResponse, cause: unknown): void {
   const error = new HookError('InternalError', 'the server failed');
   const { status, code, problem } = error;
   const { type, frames } = causeOf(cause, undefined);

@@ -1,15 +1,16 @@
-// A fault outside of any call: nobody can be answered, and nobody knows what is still true. One line says where it was,
-// and the process ends, to be started anew. The words of the fault stay out of the line: they may quote anything.
+// A fault outside of any call: there is no request to answer, and the state of the process is unknown. One log line has
+// the place of the fault, and the process exits, to be restarted. The message of the fault is not logged: it may quote a
+// secret.
 import { causeOf } from '../http/cause.js';
 import type { Log } from '../http/log.js';
 
 const EXIT_CODE = 70;
 
-/** `end` ends the process once the line is out. Returns what ends the watch. */
+/** `end` ends the process after the line is written. Returns a function that stops watching. */
 export function watchForCrashes(log: Log, end: (exitCode: number) => void): () => void {
   const crashed = (fault: unknown): void => {
     const { type, frames } = causeOf(fault, undefined);
-    log.fatal({ cause: { type, frames } }, 'the hook server has failed, and ends');
+    log.fatal({ cause: { type, frames } }, 'the hook server failed and exits');
     end(EXIT_CODE);
   };
   process.on('uncaughtException', crashed);

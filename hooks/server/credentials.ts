@@ -1,4 +1,4 @@
-// The files that say who we are and who may call: read at the start, and again when they are renewed.
+// The certificate of the server and the tokens of its callers: read at the start, and again when their files change.
 import { readFileSync } from 'node:fs';
 import { createSecureContext, type SecureContextOptions } from 'node:tls';
 import { types } from 'node:util';
@@ -9,7 +9,7 @@ import { wrongOption } from './starterror.js';
 
 type TlsOptions = Pick<ServerOptions, 'tlsCertFile' | 'tlsKeyFile' | 'clientCaFile'>;
 
-/** What TLS is served with; undefined where no certificate is configured. Throws a StartError. */
+/** The certificate, key and client CA; undefined if no certificate is configured. Throws a StartError. */
 export function readTls({
   tlsCertFile,
   tlsKeyFile,
@@ -24,12 +24,12 @@ export function readTls({
   try {
     createSecureContext(files);
   } catch (cause) {
-    throw wrongOption('TLS_CERT_FILE, TLS_KEY_FILE and CLIENT_CA_FILE do not fit each other', cause);
+    throw wrongOption('TLS_CERT_FILE, TLS_KEY_FILE and CLIENT_CA_FILE do not match', cause);
   }
   return files;
 }
 
-/** The tokens of HOOK_TOKEN_FILE as it stands at each moment. Throws a StartError when there is none at the start. */
+/** The current tokens of HOOK_TOKEN_FILE. Throws a StartError if the file has no token at the start. */
 export function tokensOf({ hookTokenFile }: ServerOptions, renewal: Renewal): Tokens {
   if (hookTokenFile === undefined) return () => undefined;
   let tokens = readTokens(hookTokenFile);
@@ -42,7 +42,7 @@ export function tokensOf({ hookTokenFile }: ServerOptions, renewal: Renewal): To
 
 function readTokens(path: string): readonly Token[] {
   const tokens = parseTokens(read('HOOK_TOKEN_FILE', path));
-  if (tokens.length === 0) throw wrongOption(`HOOK_TOKEN_FILE ${path} holds no token`);
+  if (tokens.length === 0) throw wrongOption(`HOOK_TOKEN_FILE ${path} contains no token`);
   return tokens;
 }
 

@@ -1,5 +1,5 @@
-// What a hook asked for beside its answer, once that is sent: carried out one after the other, each counted and written
-// down in one line that says who asked for what, why, and what came of it.
+// Carries out the effects that a hook requested, one after the other, after its answer is sent. Each effect is counted, and
+// logged in one line with the hook, the object, the reason and the outcome.
 import type { CarryOut, Effect } from '../api/hook.js';
 import { firstLineOf } from '../http/cause.js';
 import type { Log } from '../http/log.js';
@@ -11,18 +11,18 @@ export interface EffectParts {
   readonly metrics: Metrics;
 }
 
-/** Never rejects: what fails is asked for again by a later sync. */
+/** Never rejects: a later sync requests a failed effect again. */
 export async function carryOutAll(
   hook: string,
   effects: readonly Effect[],
   { carryOut, log, metrics }: EffectParts,
 ): Promise<void> {
   for (const effect of effects) {
-    const line = { hook, ...wordsOf(effect) };
+    const line = { hook, ...fieldsOf(effect) };
     try {
       const outcome = await carryOut(effect);
       metrics.carriedOut(effect, outcome);
-      // That there is no API server to write to has been said at the start.
+      // A missing API server is logged once, at the start.
       if (outcome !== 'unreachable') log.info({ ...line, outcome }, 'effect');
     } catch (cause) {
       metrics.carriedOut(effect, 'failed');
@@ -31,7 +31,7 @@ export async function carryOutAll(
   }
 }
 
-function wordsOf({ effect, object, uid, because }: Effect): object {
+function fieldsOf({ effect, object, uid, because }: Effect): object {
   const { kind, namespace, name } = object;
   return { effect, kind, namespace, name, uid, because };
 }

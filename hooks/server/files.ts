@@ -1,17 +1,17 @@
-// Files that are renewed while the server runs: certificates and tokens. Mounted Secrets are swapped by a symbolic
-// link, which file events miss, so the files are looked at every few seconds.
+// Files that change while the server runs: certificates and tokens. Kubernetes replaces mounted Secrets with a symbolic
+// link, which file events do not report, so the files are checked every few seconds.
 import { unwatchFile, watchFile } from 'node:fs';
 
 export interface Renewal {
   readonly everySeconds: number;
-  /** Told when what was renewed cannot be used; what was read before stays in use. */
+  /** Called when a changed file cannot be used; its previous content stays in use. */
   readonly failed: (cause: unknown) => void;
   readonly stop: AbortSignal;
 }
 
-/** Calls `renew` whenever one of the files has changed. */
+/** Calls `renew` when one of the files has changed. */
 export function onRenewal(paths: readonly (string | undefined)[], renew: () => void, how: Renewal): void {
-  const look = (): void => {
+  const reload = (): void => {
     try {
       renew();
     } catch (cause) {
@@ -20,9 +20,9 @@ export function onRenewal(paths: readonly (string | undefined)[], renew: () => v
   };
   for (const path of paths) {
     if (path === undefined) continue;
-    watchFile(path, { interval: how.everySeconds * 1000, persistent: false }, look);
+    watchFile(path, { interval: how.everySeconds * 1000, persistent: false }, reload);
     how.stop.addEventListener('abort', () => {
-      unwatchFile(path, look);
+      unwatchFile(path, reload);
     });
   }
 }

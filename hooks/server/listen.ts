@@ -1,4 +1,4 @@
-// A port for an app: how long a connection may take and idle, and how it ends.
+// Serves an app on a port: the timeouts of connections, and how they end.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
@@ -9,25 +9,25 @@ export interface Listening {
   readonly port: number;
   /** Serves new connections with a renewed certificate. */
   readonly renew: (tls: SecureContextOptions) => void;
-  /** Takes no new request, waits for those that are open, and at most so long. Says whether all were answered. */
+  /** Accepts no new requests, and waits at most this long for open ones. Returns whether all were answered. */
   readonly drain: (seconds: number) => Promise<boolean>;
 }
 
 export interface ListenOptions {
   readonly port: number;
-  /** Undefined is every address. */
+  /** Undefined: all addresses. */
   readonly host: string | undefined;
   readonly tls: SecureContextOptions | undefined;
-  /** Callers must show a certificate that the CA in `tls` has signed. */
+  /** Callers must present a certificate that the CA in `tls` has signed. */
   readonly mutual: boolean;
 }
 
 const timeouts = {
-  // A little more than a hook's own limit, which can still answer in words.
+  // A little more than the limit of a hook, which can still answer with a message.
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than Go's clients keep an idle connection, so that it is they who close it, between two requests.
+  // Longer than Go clients keep an idle connection, so that the client closes it, between two requests.
   keepAliveTimeout: 120_000,
 };
 
@@ -43,7 +43,7 @@ export async function listen(app: RequestListener, options: ListenOptions): Prom
   server.on('clientError', refuseRaw);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      reject(new StartError(1, `port ${port} cannot be served: ${cause.code ?? cause.message}`, cause));
+      reject(new StartError(1, `cannot listen on port ${port}: ${cause.code ?? cause.message}`, cause));
     });
     server.listen(port, host, resolve);
   });
@@ -56,7 +56,7 @@ export async function listen(app: RequestListener, options: ListenOptions): Prom
   };
 }
 
-// What is not HTTP, or never ends, has no request to answer: the refusal is written as it stands.
+// Data that is not HTTP, or not complete, has no request object to answer: the refusal is written to the socket.
 function refuseRaw(cause: NodeJS.ErrnoException, socket: Pick<Socket, 'writable' | 'end' | 'destroy'>): void {
   if (!socket.writable || cause.code === 'ECONNRESET') {
     socket.destroy();

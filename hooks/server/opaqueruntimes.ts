@@ -1,11 +1,11 @@
-// The file that registers opaque runtimes: a list in YAML or JSON, read once at the start. Kubeflow KEP-2170.
+// Reads the file that registers opaque runtimes: a list in YAML or JSON, read once at the start. Kubeflow KEP-2170.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { EndCondition, OpaqueRuntime } from '../api/opaque.js';
 import { isObject } from '../kube/json.js';
 import { wrongOption } from './starterror.js';
 
-/** Throws a StartError that names the entry and the member that is wrong. */
+/** Throws a StartError that names the entry and its invalid field. */
 export function readOpaqueRuntimes(path: string | undefined): readonly OpaqueRuntime[] {
   if (path === undefined) return [];
   let entries: unknown;
@@ -15,7 +15,7 @@ export function readOpaqueRuntimes(path: string | undefined): readonly OpaqueRun
     throw wrongOption(`OPAQUE_RUNTIMES_FILE: ${path} cannot be read as YAML`, cause);
   }
   if (!Array.isArray(entries))
-    throw wrongOption(`OPAQUE_RUNTIMES_FILE: ${path} must hold a list of runtimes`);
+    throw wrongOption(`OPAQUE_RUNTIMES_FILE: ${path} must contain a list of runtimes`);
   return entries.map((entry, place) => {
     const fault = faultOf(entry);
     if (fault !== undefined) throw wrongOption(`OPAQUE_RUNTIMES_FILE: [${place}].${fault}`);
@@ -25,7 +25,8 @@ export function readOpaqueRuntimes(path: string | undefined): readonly OpaqueRun
 
 type Check = (value: unknown) => string | undefined;
 
-const text: Check = (value) => (typeof value === 'string' && value !== '' ? undefined : 'must be a text');
+const text: Check = (value) =>
+  typeof value === 'string' && value !== '' ? undefined : 'must be a non-empty string';
 const groupVersion: Check = (value) =>
   /^[a-z0-9.-]+\/[a-z0-9]+$/.test(String(value))
     ? undefined
@@ -56,7 +57,7 @@ function members(checks: Readonly<Record<string, Check>>): Check {
   return (value) => {
     const object = isObject(value) ? value : {};
     const unknown = Object.keys(object).find((name) => !Object.hasOwn(checks, name));
-    if (unknown !== undefined) return `${unknown} is not known: leave it out`;
+    if (unknown !== undefined) return `${unknown} is not a known field; remove it`;
     for (const [name, check] of Object.entries(checks)) {
       const fault = check(object[name]);
       if (fault !== undefined) return `${name}${/^\w+ (must|is)/.test(fault) ? `.${fault}` : ` ${fault}`}`;

@@ -1,11 +1,11 @@
-// The options of the hook server: one table, read from flags and the environment. A flag wins.
+// The options of the hook server: one table, read from flags and the environment. A flag overrides its variable.
 import { parseArgs, types } from 'node:util';
 import { type Settings, defaultSettings, applyModeSettings } from '../api/settings.js';
 import { wrongOption } from './starterror.js';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Whose reviews are answered: most API servers have no credentials to show to a webhook. */
+/** Whose reviews are answered: most API servers send no credentials to a webhook. */
 export type AdmissionCallers = 'authenticated' | 'anyone';
 
 export interface ServerOptions extends Omit<Settings, 'opaqueRuntimes'> {
@@ -26,12 +26,12 @@ export interface ServerOptions extends Omit<Settings, 'opaqueRuntimes'> {
 }
 
 interface Option<T> {
-  /** Variable of the environment; the flag is the same word: PORT is --port. */
+  /** Environment variable; the flag has the same name: PORT is --port. */
   readonly env: string;
   readonly initial: T;
-  /** What is taken, in words. */
-  readonly takes: string;
-  /** The value that a text stands for; undefined when it stands for none. */
+  /** The accepted values, as text. */
+  readonly values: string;
+  /** Parses a value; undefined if it is not accepted. */
   readonly read: (text: string) => T | undefined;
   readonly help: string;
 }
@@ -41,108 +41,111 @@ const DOMAIN = new RegExp(`^${LABEL}(\\.${LABEL})*$`);
 const ORIGIN = /^https:\/\/[^\s/?#@]+\/?$/;
 
 const table: { readonly [Name in keyof ServerOptions]: Option<ServerOptions[Name]> } = {
-  port: whole('PORT', 8443, 0, 65535, 'port of the hooks; 0 takes a free one'),
-  metricsPort: whole(
+  port: integer('PORT', 8443, 0, 65535, 'port of the hooks; 0 selects a free port'),
+  metricsPort: integer(
     'METRICS_PORT',
     9090,
     0,
     65535,
-    'port of /metrics, /healthz, /readyz; 0 takes a free one',
+    'port of /metrics, /healthz, /readyz; 0 selects a free port',
   ),
-  tlsCertFile: file('TLS_CERT_FILE', 'certificate in PEM; read again when it is renewed'),
+  tlsCertFile: file('TLS_CERT_FILE', 'certificate in PEM; read again when the file changes'),
   tlsKeyFile: file('TLS_KEY_FILE', 'private key of the certificate'),
-  clientCaFile: file('CLIENT_CA_FILE', 'CA in PEM: callers must show a certificate that it signed'),
-  hookTokenFile: file('HOOK_TOKEN_FILE', 'bearer token of the callers; two, one a line, while it is changed'),
-  admissionCallers: word(
+  clientCaFile: file('CLIENT_CA_FILE', 'CA in PEM: callers must present a certificate that it signed'),
+  hookTokenFile: file(
+    'HOOK_TOKEN_FILE',
+    'bearer tokens of the callers, one per line; two while a token is replaced',
+  ),
+  admissionCallers: choice(
     'ADMISSION_CALLERS',
     'authenticated',
     ['authenticated', 'anyone'],
-    'whose admission reviews are answered; most API servers have no credentials to show',
+    'whose admission reviews are answered; most API servers send no credentials',
   ),
-  maxBodyBytes: whole('MAX_BODY_BYTES', 32 * 1024 * 1024, 1, 2 ** 29, 'longest request body'),
-  maxConcurrency: whole('MAX_CONCURRENCY', 128, 1, 100_000, 'most requests answered at a time'),
-  logLevel: word('LOG_LEVEL', 'info', logLevels, 'least important line to log'),
-  insecureHttp: flag('INSECURE_HTTP', 'plain HTTP, on loopback'),
-  insecureAnyAddress: flag('INSECURE_ANY_ADDRESS', 'with --insecure-http: on every address'),
+  maxBodyBytes: integer('MAX_BODY_BYTES', 32 * 1024 * 1024, 1, 2 ** 29, 'maximum size of a request body'),
+  maxConcurrency: integer('MAX_CONCURRENCY', 128, 1, 100_000, 'maximum number of concurrent requests'),
+  logLevel: choice('LOG_LEVEL', 'info', logLevels, 'lowest level that is logged'),
+  insecureHttp: flag('INSECURE_HTTP', 'serve plain HTTP on loopback'),
+  insecureAnyAddress: flag('INSECURE_ANY_ADDRESS', 'with --insecure-http: serve on all addresses'),
   fieldManager: {
     env: 'FIELD_MANAGER',
     initial: defaultSettings.fieldManager,
-    takes: '1 to 128 printable characters',
+    values: '1 to 128 printable characters',
     read: (text) => (/^[\x20-\x7e]{1,128}$/.test(text) ? text : undefined),
     help: "Metacontroller's field manager in server-side apply",
   },
-  applyMode: word(
+  applyMode: choice(
     'APPLY_MODE',
     defaultSettings.applyMode,
     applyModeSettings,
-    'how Metacontroller applies children; auto reads it off those that are there',
+    'how Metacontroller applies children; auto detects it from the existing children',
   ),
-  createdCondition: word(
+  createdCondition: choice(
     'CREATED_CONDITION',
     defaultSettings.createdCondition,
     ['whenFalse', 'always'],
     'when a job shows the condition Created',
   ),
-  ttlDeletes: word(
+  ttlDeletes: choice(
     'TTL_DELETES',
     defaultSettings.ttlDeletes,
     ['on', 'off'],
-    'whether jobs are deleted when their time to live is up',
+    'whether jobs are deleted when their time to live has passed',
   ),
   clusterDomain: {
     env: 'CLUSTER_DOMAIN',
     initial: defaultSettings.clusterDomain,
-    takes: 'a DNS name in lower case',
+    values: 'a DNS name in lower case',
     read: (text) => (text.length <= 253 && DOMAIN.test(text) ? text : undefined),
     help: "domain of the cluster's DNS",
   },
-  progress: word(
+  progress: choice(
     'PROGRESS',
     defaultSettings.progress,
     ['on', 'off'],
-    'whether training code reports its progress, and is told where to',
+    'whether training code can report its progress',
   ),
   progressUrl: {
     env: 'PROGRESS_URL',
     initial: defaultSettings.progressUrl,
-    takes: 'an https URL without a path',
+    values: 'an https URL without a path',
     read: (text) => (ORIGIN.test(text) && URL.canParse(text) ? text.replace(/\/$/, '') : undefined),
-    help: 'where Pods reach the hook server',
+    help: 'URL at which Pods reach the hook server',
   },
-  progressCaFile: file('PROGRESS_CA_FILE', 'CA in PEM that those Pods are to trust'),
-  queuedRuntimes: word(
+  progressCaFile: file('PROGRESS_CA_FILE', 'CA in PEM that these Pods trust'),
+  queuedRuntimes: choice(
     'QUEUED_RUNTIMES',
     defaultSettings.queuedRuntimes,
     ['warn', 'refuse', 'ignore'],
-    "what admission does about a change of a runtime that gives jobs in Kueue's queues other Pods",
+    "what admission does if a change of a runtime changes the Pods of jobs in Kueue's queues",
   ),
-  opaqueRuntimesFile: file('OPAQUE_RUNTIMES_FILE', 'further kinds of runtimes, a list in YAML'),
+  opaqueRuntimesFile: file('OPAQUE_RUNTIMES_FILE', 'list of opaque runtimes in YAML'),
 };
 
-function whole(env: string, initial: number, least: number, most: number, help: string): Option<number> {
+function integer(env: string, initial: number, least: number, most: number, help: string): Option<number> {
   const read = (text: string): number | undefined => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
     return value !== undefined && value >= least && value <= most ? value : undefined;
   };
-  return { env, initial, takes: `a whole number from ${least} to ${most}`, read, help };
+  return { env, initial, values: `a whole number from ${least} to ${most}`, read, help };
 }
 
 function file(env: string, help: string): Option<string | undefined> {
-  return { env, initial: undefined, takes: 'a path', read: (text) => text || undefined, help };
+  return { env, initial: undefined, values: 'a path', read: (text) => text || undefined, help };
 }
 
 function flag(env: string, help: string): Option<boolean> {
   const read = (text: string): boolean | undefined =>
     text === 'true' ? true : text === 'false' ? false : undefined;
-  return { env, initial: false, takes: 'true or false', read, help };
+  return { env, initial: false, values: 'true or false', read, help };
 }
 
-function word<W extends string>(env: string, initial: W, words: readonly W[], help: string): Option<W> {
+function choice<W extends string>(env: string, initial: W, choices: readonly W[], help: string): Option<W> {
   return {
     env,
     initial,
-    takes: `one of ${words.join(', ')}`,
-    read: (text) => words.find((w) => w === text),
+    values: `one of ${choices.join(', ')}`,
+    read: (text) => choices.find((one) => one === text),
     help,
   };
 }
@@ -155,14 +158,14 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the arguments (without node and the script) and the environment; an empty variable counts as not set.
- * Throws a StartError that names the first option that is wrong.
+ * Throws a StartError that names the first invalid option.
  */
 export function readOptions(argv: readonly string[], env: Environment): OptionsReading {
   const flags = readFlags(argv);
   if (flags['help'] !== undefined) return { state: 'help', text: helpText() };
   const entries = Object.entries(table).map(([name, option]) => [name, valueOf(option, flags, env)]);
   const options = Object.fromEntries(entries) as ServerOptions;
-  const fault = faultOfTogether(options);
+  const fault = faultOfCombination(options);
   if (fault !== undefined) throw wrongOption(fault);
   return { state: 'read', options };
 }
@@ -175,7 +178,7 @@ function readFlags(argv: readonly string[]): Flags {
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: false }).values;
   } catch (cause) {
-    // Its first sentence says what is wrong; the others are advice for other programs.
+    // The first sentence of the message has the fault; the others do not apply to this program.
     const line = types.isNativeError(cause)
       ? cause.message.split(/\.?\s*\n|\. /, 1).join()
       : 'wrong arguments';
@@ -190,41 +193,42 @@ function valueOf(option: Option<unknown>, flags: Flags, env: Environment): unkno
   const value = option.read(text);
   if (value === undefined) {
     const source = flagged === undefined ? option.env : `--${flagOf(option)}`;
-    throw wrongOption(`${source} is ${JSON.stringify(text)} and must be ${option.takes}`);
+    throw wrongOption(`${source} is ${JSON.stringify(text)} and must be ${option.values}`);
   }
   return value;
 }
 
-function faultOfTogether(options: ServerOptions): string | undefined {
+function faultOfCombination(options: ServerOptions): string | undefined {
   const { tlsCertFile, tlsKeyFile, clientCaFile, insecureHttp, insecureAnyAddress } = options;
   const { progress, progressCaFile } = options;
   if ((tlsCertFile === undefined) !== (tlsKeyFile === undefined)) {
-    return 'TLS_CERT_FILE and TLS_KEY_FILE belong together: set both';
+    return 'only one of TLS_CERT_FILE and TLS_KEY_FILE is set; set both';
   }
   if (tlsCertFile === undefined && !insecureHttp) {
-    return 'no certificate: set TLS_CERT_FILE and TLS_KEY_FILE, or allow plain HTTP on loopback with --insecure-http';
+    return 'the certificate is missing; set TLS_CERT_FILE and TLS_KEY_FILE, or allow plain HTTP on loopback with --insecure-http';
   }
   if (tlsCertFile !== undefined && insecureHttp) {
-    return '--insecure-http and TLS_CERT_FILE exclude each other: leave one out';
+    return '--insecure-http and TLS_CERT_FILE exclude each other; set only one of them';
   }
-  if (clientCaFile !== undefined && insecureHttp)
-    return 'CLIENT_CA_FILE needs TLS: leave --insecure-http out';
-  if (insecureAnyAddress && !insecureHttp) return '--insecure-any-address is for --insecure-http alone';
+  if (clientCaFile !== undefined && insecureHttp) return 'CLIENT_CA_FILE needs TLS; remove --insecure-http';
+  if (insecureAnyAddress && !insecureHttp) return '--insecure-any-address needs --insecure-http; set both';
   if (progress === 'on' && progressCaFile === undefined)
-    return 'PROGRESS=on needs PROGRESS_CA_FILE: the Pods that report must know whom to trust';
+    return 'PROGRESS=on needs PROGRESS_CA_FILE, because the Pods that report must trust the hook server; set it';
   if (progress === 'on' && clientCaFile !== undefined)
-    return 'PROGRESS=on and CLIENT_CA_FILE exclude each other: Pods have no client certificate';
+    return 'PROGRESS=on and CLIENT_CA_FILE exclude each other, because Pods have no client certificate; set only one of them';
   return undefined;
 }
 
 function helpText(): string {
   const rows = Object.values(table).map((option) => {
-    const limits = [option.takes, ...(option.initial === undefined ? [] : [`else ${option.initial}`])];
+    const limits = [option.values, ...(option.initial === undefined ? [] : [`default: ${option.initial}`])];
     return `  --${flagOf(option).padEnd(22)}${option.env.padEnd(22)}${option.help} (${limits.join('; ')})`;
   });
-  return ['Serves the hooks that Metacontroller calls. A flag wins over its variable.', '', ...rows].join(
-    '\n',
-  );
+  return [
+    'Serves the hooks that Metacontroller calls. A flag overrides its environment variable.',
+    '',
+    ...rows,
+  ].join('\n');
 }
 
 function flagOf(option: { readonly env: string }): string {

@@ -1,66 +1,66 @@
-// Where log lines go: a stream, without ever waiting for whoever reads it. A reader that is gone or does not keep up
-// loses lines; it holds up no answer, takes no memory without end, and does not keep the process from ending.
+// Writes log lines to a stream without waiting for its reader. If the reader is too slow or has closed the stream, lines are
+// dropped: no answer is delayed, the memory is bounded, and the process can exit.
 import type { Writable } from 'node:stream';
 import { now } from '../adapters/clock.js';
 
 export interface Output {
   readonly write: (line: string) => void;
-  /** Hands over what is left, and waits at most so long for the reader. */
+  /** Writes the remaining lines, and waits at most this long for the reader. */
   readonly end: (seconds: number) => Promise<void>;
 }
 
-/** Characters that may wait for the reader. */
-const MOST_WAITING = 1024 * 1024;
+/** Maximum number of characters that wait for the reader. */
+const MAX_WAITING = 1024 * 1024;
 
-export function outputTo(stream: Writable, mostWaiting = MOST_WAITING): Output {
+export function outputTo(stream: Writable, maxWaiting = MAX_WAITING): Output {
   let lines = '';
-  let lost = 0;
+  let dropped = 0;
 
-  // The lines of one turn of the event loop go out together.
-  function handOver(): void {
+  // The lines of one turn of the event loop are written together.
+  function writeLines(): void {
     const text = lines;
     lines = '';
     if (text !== '') stream.write(text);
   }
 
   function put(line: string): void {
-    if (lines === '') setImmediate(handOver);
+    if (lines === '') setImmediate(writeLines);
     lines += line;
   }
 
-  // A closed pipe or a full disk is nothing that hooks could mend; later lines are tried all the same.
+  // A closed pipe or a full disk is not an error of the server; later lines are still tried.
   stream.on('error', () => undefined);
-  process.once('exit', handOver);
+  process.once('exit', writeLines);
   return {
     write(line) {
-      if (stream.writableLength + lines.length + line.length > mostWaiting) {
-        lost += 1;
+      if (stream.writableLength + lines.length + line.length > maxWaiting) {
+        dropped += 1;
         return;
       }
-      if (lost > 0) put(lostLine(lost));
-      lost = 0;
+      if (dropped > 0) put(droppedLine(dropped));
+      dropped = 0;
       put(line);
     },
     async end(seconds) {
-      process.removeListener('exit', handOver);
-      if (lost > 0) put(lostLine(lost));
-      lost = 0;
-      handOver();
-      await handedOver(stream, seconds);
+      process.removeListener('exit', writeLines);
+      if (dropped > 0) put(droppedLine(dropped));
+      dropped = 0;
+      writeLines();
+      await written(stream, seconds);
     },
   };
 }
 
-function lostLine(lost: number): string {
-  return `${JSON.stringify({ level: 40, time: now(), lost, msg: 'log lines are lost: their reader did not keep up' })}\n`;
+function droppedLine(lost: number): string {
+  return `${JSON.stringify({ level: 40, time: now(), lost, msg: 'log lines were dropped: the reader of the log is too slow' })}\n`;
 }
 
-async function handedOver(stream: Writable, seconds: number): Promise<void> {
+async function written(stream: Writable, seconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, seconds * 1000);
   });
-  // Writes come to their end in order, well or badly.
+  // Writes finish in order, whether they succeed or fail.
   const done = new Promise<void>((resolve) => {
     stream.write('', () => {
       resolve();

@@ -1,4 +1,4 @@
-// One hook over HTTP. `respond` reads top to bottom as the order in which a call is judged.
+// Serves one hook over HTTP. `respond` has the steps of a call in their order.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CarryOut, Timestamp } from '../api/hook.js';
 import { answer } from '../contract/answer.js';
@@ -27,10 +27,10 @@ export interface HookParts {
   readonly metrics: Metrics;
 }
 
-/** Answers one call, whatever comes. */
+/** Answers one call; never rejects for a fault of the call. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Makes handlers that together answer at most `maxConcurrency` calls at a time. */
+/** Creates handlers that together answer at most `maxConcurrency` calls at a time. */
 export function handlers(parts: HookParts): (route: HookRoute) => Handler {
   let open = 0;
   return (route) => async (request, response) => {
@@ -66,7 +66,7 @@ async function respond(
   const sender: Sender = isOpen ? 'unknown' : authorize(request, tokens);
   checkHeaders(request, limits);
   if (open > limits.maxConcurrency)
-    throw new HookError('Overloaded', `${limits.maxConcurrency} calls are open`);
+    throw new HookError('Overloaded', `${limits.maxConcurrency} requests are being answered`);
 
   const body = parseBody(await readBody(request, limits), sender);
   call.body = body;
@@ -91,11 +91,11 @@ async function respond(
   return text;
 }
 
-/** An entry that is null makes Metacontroller refuse, or worse, drop what was meant: it is our fault, never an answer. */
+/** With an entry that is null, Metacontroller refuses the answer or drops a child: it is an internal error, never sent. */
 function encode(answer: object): string {
   for (const [name, list] of Object.entries(answer)) {
     if (Array.isArray(list) && list.some((entry) => entry === null || entry === undefined)) {
-      throw new HookError('InternalError', `the hook answered an empty entry in ${name}`);
+      throw new HookError('InternalError', `the answer of the hook has an empty entry in ${name}`);
     }
   }
   return JSON.stringify(answer);

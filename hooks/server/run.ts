@@ -1,4 +1,4 @@
-// The life of the hook server: options, files, ports, ready; then, when it is told to stop, not ready, drained, done.
+// The life of the hook server: options, files, ports, ready; then, on the stop signal, not ready, drained, stopped.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { DestinationStream } from 'pino';
@@ -25,37 +25,37 @@ import { readOptions, type Environment, type ServerOptions } from './options.js'
 import { createThrottle } from '../progress/throttle.js';
 import { StartError } from './starterror.js';
 
-export interface Surroundings {
+export interface ProcessContext {
   /** The arguments, without node and the script. */
   readonly argv: readonly string[];
   readonly env: Environment;
   readonly kinds: readonly Kind[];
-  /** Aborts when the server is to stop. */
+  /** Aborts when the server must stop. */
   readonly stop: AbortSignal;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
-  /** Where log lines go: standard output, if not said otherwise. */
+  /** Where log lines go: standard output by default. */
   readonly logTo?: DestinationStream;
-  /** How often renewed files are looked for. */
+  /** How often files are checked for changes. */
   readonly renewalSeconds?: number;
 }
 
-/** Kubernetes kills a pod 30 s after it has told it to stop. */
+/** Kubernetes kills a Pod 30 s after SIGTERM. */
 const LONGEST_DRAIN_SECONDS = 25;
 const LONGEST_BODY_SECONDS = 10;
-/** For the last log lines, once everything else is done. */
-const LONGEST_FAREWELL_SECONDS = 0.5;
-/** A report of a job's progress is stored this often at most. */
+/** For the last log lines, after everything else is done. */
+const LONGEST_FLUSH_SECONDS = 0.5;
+/** Minimum time between two stored progress reports of a job. */
 const PROGRESS_SECONDS = 5;
 
-/** Serves until told to stop. The result is the exit code: 0 done, 1 no port, 2 wrong options. */
-export async function run(surroundings: Surroundings): Promise<number> {
-  const { argv, env, print, printError } = surroundings;
+/** Serves until it is stopped. Returns the exit code: 0 success, 1 port not available, 2 wrong options. */
+export async function run(context: ProcessContext): Promise<number> {
+  const { argv, env, print, printError } = context;
   try {
     const reading = readOptions(argv, env);
     if (reading.state === 'help') print(reading.text);
-    else if (surroundings.logTo === undefined) await serveAsProcess(reading.options, surroundings);
-    else await serve(reading.options, surroundings, createLog(reading.options.logLevel, surroundings.logTo));
+    else if (context.logTo === undefined) await serveAsProcess(reading.options, context);
+    else await serve(reading.options, context, createLog(reading.options.logLevel, context.logTo));
     return 0;
   } catch (cause) {
     if (!(cause instanceof StartError)) throw cause;
@@ -64,25 +64,25 @@ export async function run(surroundings: Surroundings): Promise<number> {
   }
 }
 
-/** The process is the server's own: its standard output, and its end. */
-async function serveAsProcess(options: ServerOptions, surroundings: Surroundings): Promise<void> {
+/** Serves as a process of its own: logs to standard output, and exits on a crash. */
+async function serveAsProcess(options: ServerOptions, context: ProcessContext): Promise<void> {
   const output = outputTo(process.stdout);
   const log = createLog(options.logLevel, output);
   const unwatch = watchForCrashes(log, (exitCode) => {
-    void output.end(LONGEST_FAREWELL_SECONDS).then(() => process.exit(exitCode));
+    void output.end(LONGEST_FLUSH_SECONDS).then(() => process.exit(exitCode));
   });
   try {
-    await serve(options, surroundings, log);
+    await serve(options, context, log);
   } finally {
     unwatch();
-    await output.end(LONGEST_FAREWELL_SECONDS);
+    await output.end(LONGEST_FLUSH_SECONDS);
   }
 }
 
-async function serve(options: ServerOptions, surroundings: Surroundings, log: Log): Promise<void> {
-  const { env, kinds, stop, renewalSeconds = 5 } = surroundings;
+async function serve(options: ServerOptions, context: ProcessContext, log: Log): Promise<void> {
+  const { env, kinds, stop, renewalSeconds = 5 } = context;
   const failed = (cause: unknown): void => {
-    log.error({ problem: String(cause) }, 'a renewed file cannot be used; what was read before stays in use');
+    log.error({ problem: String(cause) }, 'a changed file cannot be used; its previous content stays in use');
   };
   const renewal: Renewal = { everySeconds: renewalSeconds, failed, stop };
   const tls = readTls(options);
@@ -96,7 +96,7 @@ async function serve(options: ServerOptions, surroundings: Surroundings, log: Lo
     ready: () => ready,
     limits: { ...options, bodySeconds: LONGEST_BODY_SECONDS },
     progress: progressOf(options, kubeApi, kinds, log),
-    gather: gatherOutside(kubeApi, options, log),
+    gather: gatherFacts(kubeApi, options, log),
     carryOut: carrierTo(kubeApi, kinds),
     now,
     log,
@@ -121,11 +121,11 @@ async function serve(options: ServerOptions, surroundings: Surroundings, log: Lo
 
   ready = true;
   log.info({ port: hooks.port, metricsPort: probes.port }, 'ready');
-  // Whoever asks first would wait for it too long. A configuration that cannot be read is told when it is needed.
+  // Otherwise the first call would wait for it too long. A configuration that cannot be read is reported when it is used.
   kubeApi?.connect().catch(() => undefined);
   if (!stop.aborted) await once(stop, 'abort');
   ready = false;
-  log.info('stopping: open calls are answered first');
+  log.info('stopping: waiting for open calls');
   const isDrained = await hooks.drain(LONGEST_DRAIN_SECONDS);
   await parts.progress?.throttle.flush();
   await probes.drain(1);
@@ -135,9 +135,9 @@ async function serve(options: ServerOptions, surroundings: Surroundings, log: Lo
 
 function withoutApiServer({ ttlDeletes, progress }: Pick<Settings, 'ttlDeletes' | 'progress'>): string {
   return [
-    'what it would be asked stays unknown',
-    ...(ttlDeletes === 'off' ? [] : ['jobs whose time to live is up are not deleted']),
-    ...(progress === 'off' ? [] : ['reports of progress are refused']),
+    'facts that need it are missing',
+    ...(ttlDeletes === 'off' ? [] : ['jobs whose time to live has passed are not deleted']),
+    ...(progress === 'off' ? [] : ['progress reports are refused']),
   ].join(', and ');
 }
 
@@ -149,13 +149,13 @@ function progressOf(
 ): AppParts['progress'] {
   if (progress === 'off') return undefined;
   const throttle = createThrottle(PROGRESS_SECONDS, (uid, cause) => {
-    log.warn({ uid, problem: firstLineOf(cause) }, 'a report of progress that was kept is lost');
+    log.warn({ uid, problem: firstLineOf(cause) }, 'a delayed progress report could not be stored');
   });
   const reports = kinds.flatMap((kind) => kind.progress ?? []);
   return { api, reports, throttle };
 }
 
-function gatherOutside(
+function gatherFacts(
   kubeApi: KubeApi | undefined,
   { progressCaFile }: ServerOptions,
   log: Log,
@@ -163,7 +163,7 @@ function gatherOutside(
   const serverCa = progressCaFile === undefined ? undefined : () => readFile(progressCaFile, 'utf8');
   return gatherFrom(
     liveSource({ kubeApi, newSSHKey, serverCa }, (fact, cause) => {
-      log.warn({ fact, problem: firstLineOf(cause) }, 'a fact is missing');
+      log.warn({ fact, problem: firstLineOf(cause) }, 'a fact could not be gathered');
     }),
   );
 }

@@ -1,4 +1,4 @@
-// Why the server cannot start: one line for whoever started it, and the exit code.
+// Why the server cannot start: one line for the user, and the exit code.
 
 export class StartError extends Error {
   override readonly name = 'StartError';
@@ -10,7 +10,7 @@ export class StartError extends Error {
   }
 }
 
-/** An option that is wrong, or that names what cannot be used. */
+/** An option is invalid, or names a file that cannot be used. */
 export function wrongOption(line: string, cause?: unknown): StartError {
   return new StartError(2, line, cause);
 }

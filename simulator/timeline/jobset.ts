@@ -1,4 +1,4 @@
-// The events of a JobSet: its creation, what is changed while it is suspended, and its end.
+// The events of a JobSet: its creation, changes while it is suspended, and its end.
 import { dequal as equal } from 'dequal/lite';
 import type { Condition, JobSet, JobSetSpec, ReplicatedJob } from '../../hooks/api/kinds.js';
 import { conditionOf } from '../../hooks/kube/conditions.js';
@@ -24,9 +24,9 @@ function sizeOf({ name, replicas = 1, template }: ReplicatedJob): string {
 function specChanges(before: JobSetSpec, after: JobSetSpec): readonly EventText[] {
   const isSuspended = after.suspend === true;
   const isToggled = (before.suspend === true) !== isSuspended;
-  const isSteered = !equal({ ...before, suspend: false }, { ...after, suspend: false });
+  const isChanged = !equal({ ...before, suspend: false }, { ...after, suspend: false });
   return [
-    ...(isSteered ? [event('changed while suspended')] : []),
+    ...(isChanged ? [event('changed while suspended')] : []),
     ...(isToggled ? [event(isSuspended ? 'suspended' : 'resumed', isSuspended ? 'waiting' : 'plain')] : []),
   ];
 }

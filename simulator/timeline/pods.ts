@@ -1,13 +1,13 @@
-// The Pods of a JobSet as one: how many do what.
+// The Pods of a JobSet as one row: how many are in each phase.
 import type { KubeObject } from '../../hooks/api/hook.js';
 import { type Pod, labels } from '../actors/workloads.js';
 import { type Describe, event } from '../../hooks/contract/timeline.js';
 
-/** Named after their JobSet. */
+/** Has the name of the JobSet. */
 export interface PodsOfJobSet extends KubeObject {
   /** `running 2/2`. */
   readonly summary: string;
-  /** All of them. */
+  /** Whether all Pods are pending. */
   readonly pending: boolean;
 }
 
@@ -50,7 +50,7 @@ function summaryOf(pods: readonly Pod[]): string {
 
 export const describePods: Describe<PodsOfJobSet> = (before, after) => {
   if (after === undefined) return [event('gone', 'quiet')];
-  // Pods that were only just created have nothing to show yet.
+  // Pods that were just created are not shown yet.
   if (before === undefined && after.pending) return [];
   return before?.summary === after.summary ? [] : [event(after.summary, 'quiet')];
 };

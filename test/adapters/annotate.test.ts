@@ -1,4 +1,4 @@
-// What an annotation says to the API server, and what its answers mean.
+// How annotations are sent to the API server, and how its answers are interpreted.
 import { type Ask, type Sent, answersTo, statusBody } from './fakeapi.js';
 
 interface Row {
@@ -16,10 +16,10 @@ const trainJobs = { groupVersion, name: 'trainjobs', kind: 'TrainJob' };
 const annotations = { 'trainer.kubeflow.org/progress': '{}' };
 
 const rows: readonly Row[] = [
-  { title: 'an object that is still there gets it', name: 'fine', status: 200, want: 'done' },
-  { title: 'one that is gone does not', name: 'gone', status: 404, reason: 'NotFound', want: 'gone' },
+  { title: 'an existing object is annotated', name: 'fine', status: 200, want: 'done' },
+  { title: 'a deleted object is not', name: 'gone', status: 404, reason: 'NotFound', want: 'gone' },
   {
-    title: 'nor does another one of its name',
+    title: 'nor is another one with the same name',
     name: 'other',
     status: 409,
     reason: 'Conflict',
@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
     want: 'changed',
   },
   {
-    title: 'that we may not patch is a failure',
+    title: 'a missing permission is a failure',
     name: 'forbidden',
     status: 403,
     reason: 'Forbidden',
@@ -60,7 +60,7 @@ test.each(rows)('$title', ({ name, want }) => {
   expect(answers[rows.findIndex((row) => row.name === name)]).toEqual(want);
 });
 
-test('each patch names the one object that it is for, and nothing but annotations', () => {
+test('each patch has the uid of its object, and only annotations', () => {
   expect(sent).toHaveLength(rows.length);
   for (const [index, { method, query, body }] of sent.entries()) {
     expect([method, query]).toEqual(['PATCH', '?fieldManager=metatrain']);

@@ -1,5 +1,5 @@
-// Run as a process of its own, since jest cannot load the client: asks the API server what standard input says, one
-// thing after the other, and prints what came of it.
+// Runs as a process of its own, because jest cannot load the client: sends the requests of standard input to the API
+// server, one after the other, and prints the results.
 import { json } from 'node:stream/consumers';
 import { kubeApiOf } from '../../hooks/adapters/kubeapi.js';
 import type { Ask } from './fakeapi.js';

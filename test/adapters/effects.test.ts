@@ -1,5 +1,5 @@
-// Effects reach the API server as they were asked for, and no harm comes of one that cannot.
-import type { Carried, Effect, ObjectName } from '../../hooks/api/hook.js';
+// Effects are sent to the API server as they were requested; failures are passed on.
+import type { EffectOutcome, Effect, ObjectName } from '../../hooks/api/hook.js';
 import { carrierTo } from '../../hooks/adapters/effects.js';
 import { kinds } from '../../hooks/registry.js';
 import type { Seen } from '../../hooks/adapters/kubeapi.js';
@@ -13,9 +13,9 @@ const object = {
 const seen = { uid: 'u', resourceVersion: '7' };
 const effect: Effect = { effect: 'deleteTrainJob', object, ...seen, because: 'Complete since noon' };
 
-function anApi(outcome: () => Promise<Carried>) {
+function anApi(outcome: () => Promise<EffectOutcome>) {
   const asked: (readonly [ObjectName, Seen])[] = [];
-  const remove = (name: ObjectName, seen: Seen): Promise<Carried> => {
+  const remove = (name: ObjectName, seen: Seen): Promise<EffectOutcome> => {
     asked.push([name, seen]);
     return outcome();
   };
@@ -31,17 +31,17 @@ test.each(['done', 'gone', 'changed'] as const)(
   },
 );
 
-test('without an API server nothing is done', async () => {
+test('without an API server the outcome is unreachable', async () => {
   expect(await carrierTo(undefined, kinds)(effect)).toBe('unreachable');
 });
 
-test('a failure is passed on, and not tried again here', async () => {
+test('a failure is passed on, and not retried here', async () => {
   const api = anApi(() => Promise.reject(new Error('the API server answered 503')));
   await expect(carrierTo(api, kinds)(effect)).rejects.toThrow('the API server answered 503');
   expect(api.asked).toHaveLength(1);
 });
 
-test('an API server that does not answer is given up', async () => {
+test('a request that the API server does not answer times out', async () => {
   jest.useFakeTimers();
   const carried = carrierTo(
     anApi(() => new Promise(() => undefined)),

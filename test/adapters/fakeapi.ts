@@ -1,4 +1,4 @@
-// An API server that gives the answers of a test, and a process that asks it: jest cannot load the client.
+// An API server that returns the answers of a test, and a process that calls it, because jest cannot load the client.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -27,14 +27,14 @@ export interface Kind {
   readonly kind: string;
 }
 
-/** Status and body; of a failure `statusBody` makes the body. */
+/** Status and body; `statusBody` creates the body of a failure. */
 export type Answer = readonly [number, object];
 
 export function statusBody(code: number, reason?: string, message?: string): object {
   return { kind: 'Status', apiVersion: 'v1', status: 'Failure', message, reason, code };
 }
 
-/** What comes of each ask: the result, or `missed` with why there is none. Everything else than `kind` is unknown. */
+/** The result of each request, or the error as `missed`. Every kind except `kind` is unknown. */
 export async function answersTo(
   asks: readonly Ask[],
   { groupVersion, name, kind }: Kind,

@@ -1,4 +1,4 @@
-// What the API server's answers to a dry-run create mean, with a server that gives each of them.
+// How the answers of the API server to a dry-run create are interpreted.
 import type { KubeObject } from '../../hooks/api/hook.js';
 import { kubeApiOf } from '../../hooks/adapters/kubeapi.js';
 import { answersTo, statusBody } from './fakeapi.js';
@@ -27,13 +27,13 @@ const refusedAsTaken = { outcome: 'refused', code: 409, message: exists.message 
 
 const rows: readonly Row[] = [
   {
-    title: 'an object that is taken is accepted',
+    title: 'an object that the API server accepts',
     object: jobSet('fine'),
     status: 201,
     want: { outcome: 'accepted' },
   },
   {
-    title: 'an object that breaks a rule is refused with the words of the API server',
+    title: 'an invalid object is refused with the message of the API server',
     object: jobSet('invalid'),
     status: 422,
     reason: 'Invalid',
@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
     want: { outcome: 'refused', code: 422, message: 'spec.replicatedJobs: too many' },
   },
   {
-    title: 'so is one beyond the quota',
+    title: 'so is an object that exceeds the quota',
     object: jobSet('quota'),
     status: 403,
     reason: 'Forbidden',
@@ -49,7 +49,7 @@ const rows: readonly Row[] = [
     want: { outcome: 'refused', code: 403, message: 'jobsets "quota" is forbidden: exceeded quota: small' },
   },
   {
-    title: 'a webhook that cannot be called refuses it too',
+    title: 'an object is refused if its webhook cannot be called',
     object: jobSet('webhook'),
     status: 500,
     reason: 'InternalError',
@@ -61,14 +61,14 @@ const rows: readonly Row[] = [
     },
   },
   {
-    title: 'a name that is taken tells who controls its holder',
+    title: 'if the object exists, the result has its controller',
     object: jobSet('held'),
     ...exists,
     owners: [other, controller],
     want: { ...refusedAsTaken, heldBy: controller },
   },
   {
-    title: 'or that nobody does',
+    title: 'or that it has no controller',
     object: jobSet('stray'),
     ...exists,
     owners: [other],
@@ -87,7 +87,7 @@ const rows: readonly Row[] = [
     want: { outcome: 'refused', code: 404, message: 'the API server does not know the apiVersion and kind' },
   },
   {
-    title: 'that we may not ask says nothing about the object',
+    title: 'a missing permission is not a verdict on the object',
     object: jobSet('forbidden'),
     status: 403,
     reason: 'Forbidden',
@@ -96,7 +96,7 @@ const rows: readonly Row[] = [
     want: { missed: 'Error: the API server answered 403 Forbidden' },
   },
   {
-    title: 'nor does an API server that is too busy',
+    title: 'nor is an overloaded API server',
     object: jobSet('busy'),
     status: 429,
     reason: 'TooManyRequests',
@@ -104,7 +104,7 @@ const rows: readonly Row[] = [
     want: { missed: 'Error: the API server answered 429 TooManyRequests' },
   },
   {
-    title: 'nor one that fails',
+    title: 'nor is an API server that fails',
     object: jobSet('broken'),
     status: 503,
     message: 'etcd is away',
@@ -139,12 +139,12 @@ test.each(rows)('$title', ({ object, want }) => {
   expect(answers[rows.findIndex((row) => row.object === object)]).toEqual(want);
 });
 
-test('nothing is ever made: each create is a dry run', () => {
+test('nothing is created: each create is a dry run', () => {
   expect(queries.length).toBeGreaterThan(0);
   expect(new Set(queries)).toEqual(new Set(['?dryRun=All']));
 });
 
-test('without a cluster there is no API server to ask', () => {
+test('without a cluster there is no client', () => {
   expect(kubeApiOf({})).toBeUndefined();
   expect(kubeApiOf({ KUBECONFIG: '' })).toBeUndefined();
 });

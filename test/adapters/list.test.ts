@@ -1,4 +1,4 @@
-// Listing objects by a label, as the API server is asked and as it answers.
+// Lists objects by a label: the request to the API server, and its answer.
 import { answersTo, statusBody, type Ask, type Sent } from './fakeapi.js';
 
 const trainJobs = { groupVersion: 'trainer.kubeflow.org/v1alpha1', name: 'trainjobs', kind: 'TrainJob' };
@@ -33,17 +33,17 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-test('they come as they are, with times as text', () => {
+test('objects are returned unchanged, with times as text', () => {
   expect(answers[0]).toEqual([llama]);
   expect(answers[1]).toEqual([]);
 });
 
-test('what may not be listed is missed, and of a kind that is not there is none', () => {
+test('a missing permission is an error; a kind that is not installed has no objects', () => {
   expect(answers[2]).toEqual({ missed: 'Error: the API server answered 403 Forbidden' });
   expect(answers[3]).toEqual([]);
 });
 
-test('the label has to be there, with whatever value', () => {
+test('the label must exist, with any value', () => {
   expect(sent[0]).toMatchObject({
     method: 'GET',
     path: '/apis/trainer.kubeflow.org/v1alpha1/namespaces/ml/trainjobs',

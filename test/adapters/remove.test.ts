@@ -1,4 +1,4 @@
-// What a deletion says to the API server, and what its answers mean.
+// How deletions are sent to the API server, and how its answers are interpreted.
 import { type Ask, type Sent, answersTo, statusBody } from './fakeapi.js';
 
 interface Row {
@@ -22,9 +22,9 @@ const named = (name: string, kind = 'TrainJob') => ({
 const seen = { uid: 'u', resourceVersion: '7' };
 
 const rows: readonly Row[] = [
-  { title: 'what was seen is deleted', name: 'fine', status: 200, want: 'done' },
+  { title: 'an unchanged object is deleted', name: 'fine', status: 200, want: 'done' },
   {
-    title: 'what is gone stays gone',
+    title: 'a deleted object is not an error',
     name: 'gone',
     status: 404,
     reason: 'NotFound',
@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
     want: 'gone',
   },
   {
-    title: 'another object of the name, or a change, is no failure',
+    title: 'another object with the same name, or a changed object, is not a failure',
     name: 'other',
     status: 409,
     reason: 'Conflict',
@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
     want: 'changed',
   },
   {
-    title: 'that we may not delete is a failure',
+    title: 'a missing permission is a failure',
     name: 'forbidden',
     status: 403,
     reason: 'Forbidden',
@@ -49,17 +49,18 @@ const rows: readonly Row[] = [
     want: { missed: 'Error: the API server answered 403 Forbidden' },
   },
   {
-    title: 'so is a webhook that will not have it',
+    title: 'so is a refusal by a webhook',
     name: 'guarded',
     status: 400,
     reason: 'BadRequest',
     message: 'admission webhook "keep" denied the request: keep it',
     want: {
-      missed: 'Error: the API server refuses it (400): admission webhook "keep" denied the request: keep it',
+      missed:
+        'Error: the API server refused the request (400): admission webhook "keep" denied the request: keep it',
     },
   },
   {
-    title: 'and an API server that is away',
+    title: 'and an API server that is unavailable',
     name: 'broken',
     status: 503,
     message: 'etcd is away',
@@ -79,7 +80,7 @@ beforeAll(async () => {
     sent.push(request);
     const row = rows.find(({ name }) => request.path.endsWith(`/${name}`));
     const { status = 500, reason, message, name = '' } = row ?? {};
-    // With finalizers the API server answers the object, else a Status.
+    // The API server answers with the object if it has finalizers, else with a Status.
     if (status === 200) return [200, { apiVersion: groupVersion, kind: 'TrainJob', metadata: { name } }];
     return [status, statusBody(status, reason, message)];
   });
@@ -89,11 +90,11 @@ test.each(rows)('$title', ({ name, want }) => {
   expect(answers[rows.findIndex((row) => row.name === name)]).toEqual(want);
 });
 
-test('an object of a kind that is not installed is gone', () => {
+test('an object of a kind that is not installed does not exist', () => {
   expect(answers[rows.length]).toBe('gone');
 });
 
-test('each deletion names the one object that may go, and has its children go after it', () => {
+test('each deletion has the uid and resourceVersion of its object, and deletes its children in the background', () => {
   expect(sent).toHaveLength(rows.length);
   for (const { method, query, body } of sent) {
     expect([method, query]).toEqual(['DELETE', '']);

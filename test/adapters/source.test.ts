@@ -1,6 +1,6 @@
 import type { AnyObject, ObjectName } from '../../hooks/api/hook.js';
 import type { DryRunCreate, Need, SSHKey } from '../../hooks/facts/need.js';
-import { type Missed, type Outside, liveSource } from '../../hooks/adapters/source.js';
+import { type OnMissing, type FactSources, liveSource } from '../../hooks/adapters/source.js';
 import { gatherFrom } from '../../hooks/facts/source.js';
 import { HookError } from '../../hooks/kube/errors.js';
 
@@ -12,8 +12,8 @@ const need: Need = {
 
 const newSSHKey = (): Promise<SSHKey> => Promise.resolve({ privateKey: 'PEM', publicKey: 'line' });
 
-/** A cluster of which only these can be asked; without any there is no cluster. */
-function gatherer(api: Partial<NonNullable<Outside['kubeApi']>>, missed: Missed) {
+/** A cluster that supports only these requests; without any there is no cluster. */
+function gatherer(api: Partial<NonNullable<FactSources['kubeApi']>>, missed: OnMissing) {
   const silent = (): Promise<never> => Promise.reject(new Error('not asked'));
   const kubeApi =
     Object.keys(api).length === 0 ? undefined : { dryRunCreate: silent, read: silent, list: silent, ...api };
@@ -29,42 +29,42 @@ interface Row {
 
 test.each<Row>([
   {
-    name: 'a fact is handed over as its source tells it',
+    name: 'a fact is the result of its source',
     dryRunCreate: () => Promise.resolve({ outcome: 'refused', code: 403, message: 'exceeded quota' }),
     facts: { dryRunCreate: { outcome: 'refused', code: 403, message: 'exceeded quota' } },
     missed: [],
   },
   {
-    name: 'a fact whose source fails is absent, and somebody is told',
+    name: 'a fact whose source fails is absent, and reported',
     dryRunCreate: () => Promise.reject(new Error('connection refused')),
     facts: {},
     missed: ['dryRunCreate: Error: connection refused'],
   },
   { name: 'a fact without a source is absent', dryRunCreate: undefined, facts: {}, missed: [] },
 ])('$name', async ({ dryRunCreate, facts, missed }) => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const gather = gatherer(dryRunCreate === undefined ? {} : { dryRunCreate }, (fact, cause) =>
-    told.push(`${fact}: ${String(cause)}`),
+    reported.push(`${fact}: ${String(cause)}`),
   );
   expect(await gather([need])).toEqual(facts);
-  expect(told).toEqual(missed);
+  expect(reported).toEqual(missed);
 });
 
-test('a source that must not be missed stops the call', async () => {
+test('a HookError of a source stops the call', async () => {
   const refusal = new HookError('FactsUnavailable', 'the catalogue cannot be read');
   const gather = gatherer({ dryRunCreate: () => Promise.reject(refusal) }, () => undefined);
   await expect(gather([need])).rejects.toBe(refusal);
 });
 
-test('a source that does not answer is not waited for: Metacontroller gives a hook ten seconds', async () => {
+test('a source has a timeout, because Metacontroller gives a hook ten seconds', async () => {
   jest.useFakeTimers();
   try {
-    const told: string[] = [];
+    const reported: string[] = [];
     const dryRunCreate = (): Promise<DryRunCreate> => new Promise(() => undefined);
-    const gathered = gatherer({ dryRunCreate }, (fact) => told.push(fact))([need]);
+    const gathered = gatherer({ dryRunCreate }, (fact) => reported.push(fact))([need]);
     await jest.advanceTimersByTimeAsync(9_000);
     expect(await gathered).toEqual({});
-    expect(told).toEqual(['dryRunCreate']);
+    expect(reported).toEqual(['dryRunCreate']);
   } finally {
     jest.useRealTimers();
   }
@@ -88,12 +88,12 @@ describe('objects that are looked up', () => {
 
   test.each<{ name: string; need: Need; facts: object; missed?: readonly string[] }>([
     {
-      name: 'one by one are handed over as they stand',
+      name: 'one by one are returned unchanged',
       need: { fact: 'snapshot', verb: 'read', object: configMap },
       facts: { snapshot: objectOf(configMap) },
     },
     {
-      name: 'and are not there are null',
+      name: 'and do not exist are null',
       need: { fact: 'jobSet', verb: 'read', object: podGroup },
       facts: { jobSet: null },
     },
@@ -104,7 +104,7 @@ describe('objects that are looked up', () => {
       missed: ['runtime'],
     },
     {
-      name: 'together show their metadata alone, without those that cannot be read',
+      name: 'together have only their metadata, without those that cannot be read',
       need: { fact: 'existing', verb: 'exists', objects: [configMap, secret, podGroup] },
       facts: {
         existing: [
@@ -118,21 +118,21 @@ describe('objects that are looked up', () => {
       missed: ['existing'],
     },
   ])('$name', async ({ need, facts, missed = [] }) => {
-    const told: string[] = [];
-    const gather = gatherer({ read }, (fact) => told.push(fact));
+    const reported: string[] = [];
+    const gather = gatherer({ read }, (fact) => reported.push(fact));
     expect(await gather([need])).toEqual(facts);
-    expect(told).toEqual(missed);
+    expect(reported).toEqual(missed);
   });
 });
 
-test('a key is made by its source, whether there is a cluster or not', async () => {
+test('a key is generated by its source, with or without a cluster', async () => {
   const gather = gatherer({}, () => undefined);
   expect(await gather([{ fact: 'sshKey', verb: 'freshSecret', secret: 'sshKey' }])).toEqual({
     sshKey: { privateKey: 'PEM', publicKey: 'line' },
   });
 });
 
-test('objects with a label are listed as they are asked for', async () => {
+test('objects with a label are listed', async () => {
   const objects = { apiVersion: 'a/v1', kind: 'Car', namespace: 'ml', label: 'wanted' };
   const car: AnyObject = { apiVersion: 'a/v1', kind: 'Car', metadata: { name: 'red' } };
   const asked: unknown[] = [];

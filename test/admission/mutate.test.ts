@@ -14,24 +14,24 @@ const { namespace, uid: _uid, ...named } = aTrainJob().metadata;
 const { name: _name, ...nameless } = named;
 
 test.each<Row>([
-  { name: 'nothing of a plain job', write: { object: aTrainJob() }, want: [] },
+  { name: 'nothing to a plain job', write: { object: aTrainJob() }, want: [] },
   {
-    name: 'the time of a patch, where it has none',
+    name: 'the time of a patch without a time',
     write: { object: aTrainJob({ spec: { runtimePatches: [{ manager: 'example.com/a' }] } }) },
     want: [{ op: 'add', path: '/spec/runtimePatches/0/time', value: NOON }],
   },
   {
-    name: 'when the job was resumed',
+    name: 'the time at which the job was resumed',
     write: { object: aTrainJob(), old: suspended },
     want: [{ op: 'add', path: '/metadata/annotations', value: { [RESUMED_AT]: NOON } }],
   },
   {
-    name: 'that beside other annotations',
+    name: 'that time in addition to other annotations',
     write: { object: aTrainJob({ metadata: { annotations: { team: 'ünï' } } }), old: suspended },
     want: [{ op: 'add', path: '/metadata/annotations/trainer.kubeflow.org~1resumed-at', value: NOON }],
   },
   {
-    name: 'who carries the job out',
+    name: 'the controller that manages the job',
     write: { object: aTrainJob({ spec: { managedBy: 'kueue.x-k8s.io/multikueue' } }) },
     want: [{ op: 'add', path: '/metadata/labels', value: { [MANAGED_BY]: 'multikueue' } }],
   },
@@ -46,17 +46,17 @@ test.each<Row>([
     want: [{ op: 'add', path: '/metadata/labels', value: { [MANAGED_BY]: 'multikueue' } }],
   },
   {
-    name: 'nothing of what is malformed: the API server says so next',
+    name: 'nothing to a malformed object, which the API server refuses next',
     write: { object: { ...aTrainJob(), spec: { runtimeRef: 'torch', runtimePatches: {} } } },
     want: [],
   },
   {
-    name: 'nothing of a job without a spec',
+    name: 'nothing to a job without a spec',
     write: { object: { ...aTrainJob(), spec: undefined } },
     want: [],
   },
-  { name: 'nothing of a runtime', write: { object: aRuntime() }, want: [] },
-  { name: 'nothing of a deletion', write: { object: null, old: suspended, operation: 'DELETE' }, want: [] },
+  { name: 'nothing to a runtime', write: { object: aRuntime() }, want: [] },
+  { name: 'nothing on a deletion', write: { object: null, old: suspended, operation: 'DELETE' }, want: [] },
 ])('the mutating webhook writes $name', ({ write, want }) => {
   const response = answerOf('mutate', write);
   expect(response.allowed).toBe(true);
@@ -64,7 +64,7 @@ test.each<Row>([
   expect(response.patchType).toBe(want.length === 0 ? undefined : 'JSONPatch');
 });
 
-test('a second pass over what the first one made writes nothing', () => {
+test('a second call with the result of the first one writes nothing', () => {
   const object = aTrainJob({
     spec: { managedBy: 'kueue.x-k8s.io/multikueue', runtimePatches: [{ manager: 'example.com/a' }] },
   });
@@ -77,7 +77,7 @@ test('a second pass over what the first one made writes nothing', () => {
   });
 });
 
-test('a patch is bytes in base64, whatever its text holds', () => {
+test('a patch is base64 of bytes, for any text', () => {
   const manager = 'example.com/ü€😀';
   const old = aTrainJob({ spec: { runtimePatches: [{ manager, trainingRuntimeSpec: {} }] } });
   const object = aTrainJob({

@@ -1,4 +1,4 @@
-// Reviews as an API server sends them, and what the webhooks answer.
+// Reviews as an API server sends them, and the answers of the webhooks.
 import type { AdmissionResponse } from '../../hooks/api/admission.js';
 import type { KubeObject } from '../../hooks/api/hook.js';
 import type { Facts, Need } from '../../hooks/facts/need.js';
@@ -41,7 +41,7 @@ export function webhook(name: 'mutate' | 'validate'): HookRoute {
   return registry(defaultSettings).find(({ path }) => path === `/admission/${name}`)!;
 }
 
-/** What the webhook says to a write; its check must have let the review through. */
+/** The answer of the webhook to a write whose review is well formed. */
 export function answerOf(name: 'mutate' | 'validate', write: Write): AdmissionResponse {
   const { check, run } = webhook(name);
   const review = reviewOf(write);

@@ -1,4 +1,4 @@
-// The validating webhook: what it asks for, and how it answers.
+// The validating webhook: the facts that it needs, and its answers.
 import type { AnyObject, ObjectName } from '../../hooks/api/hook.js';
 import type { Facts } from '../../hooks/facts/need.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
@@ -13,7 +13,7 @@ const patched = (suspend: boolean) =>
 const labelled = aTrainJob({ metadata: { labels: { team: 'ml' } } });
 const specless = { ...aTrainJob(), spec: undefined };
 
-describe('what has to be known', () => {
+describe('needed facts', () => {
   const names = (write: Write): readonly string[] =>
     needsOf(write).flatMap((need) => {
       if (need.verb === 'exists') return need.objects.map((object) => worded(need.fact, object));
@@ -25,7 +25,7 @@ describe('what has to be known', () => {
 
   test.each<{ name: string; write: Write; want: readonly string[] }>([
     {
-      name: 'a new job needs its runtime, and then who holds the names of its children',
+      name: 'a new job needs its runtime, and then the objects with the names of its children',
       write: { object: aTrainJob(), facts: { runtime } },
       want: [
         'runtime: ClusterTrainingRuntime -/torch',
@@ -34,12 +34,12 @@ describe('what has to be known', () => {
       ],
     },
     {
-      name: 'a runtime of the namespace is looked for there',
+      name: 'a TrainingRuntime is read in the namespace of the job',
       write: { object: aTrainJob({ spec: { runtimeRef: { kind: 'TrainingRuntime', name: 'mine' } } }) },
       want: ['runtime: TrainingRuntime ml/mine'],
     },
     {
-      name: 'priority classes are looked for where Volcano wants them',
+      name: 'priority classes are read if Volcano is used',
       write: {
         object: aTrainJob(),
         facts: {
@@ -68,7 +68,7 @@ describe('what has to be known', () => {
       want: ['snapshot: ConfigMap ml/llama-runtime-snapshot', 'jobSet: JobSet ml/llama'],
     },
     {
-      name: 'and the live runtime only where there is no snapshot',
+      name: 'and the live runtime only if there is no snapshot',
       write: { object: patched(true), old: aTrainJob(), facts: { snapshot: null } },
       want: [
         'snapshot: ConfigMap ml/llama-runtime-snapshot',
@@ -77,7 +77,7 @@ describe('what has to be known', () => {
       ],
     },
     {
-      name: 'patches of a running job are refused without asking for the JobSet',
+      name: 'patches of a running job are refused without reading the JobSet',
       write: { object: patched(false), old: aTrainJob() },
       want: ['snapshot: ConfigMap ml/llama-runtime-snapshot'],
     },
@@ -100,7 +100,7 @@ describe('what has to be known', () => {
 
 const cluster: Facts = { runtime, existing: [] };
 
-test('a good job is admitted, in as few words as that takes', () => {
+test('a valid job is admitted with a minimal answer', () => {
   const named = needsOf({ object: aTrainJob(), facts: { runtime } }).flatMap((need) =>
     need.verb === 'exists' ? need.objects : [],
   );
@@ -111,7 +111,7 @@ test('a good job is admitted, in as few words as that takes', () => {
   });
 });
 
-test('a change of a runtime is judged with the jobs in queues', () => {
+test('a change of a runtime is checked against the jobs in queues', () => {
   const labels = { 'kueue.x-k8s.io/queue-name': 'four' };
   const queuedTrainJobs = [aTrainJob({ metadata: { labels } })] as unknown as readonly AnyObject[];
   const write = { object: aRuntime({ image: 'registry.local/train:2' }), old: runtime };
@@ -120,7 +120,7 @@ test('a change of a runtime is judged with the jobs in queues', () => {
   expect(warnings).toEqual([expect.stringMatching(/^spec: Kueue would count the wrong Pods for ml\/llama,/)]);
 });
 
-test('where it is refused, the server is told so by its settings', () => {
+test('with the setting refuse, such a change is refused', () => {
   const labels = { 'kueue.x-k8s.io/queue-name': 'four' };
   const queuedTrainJobs = [aTrainJob({ metadata: { labels } })] as unknown as readonly AnyObject[];
   const review = reviewOf({ object: aRuntime({ image: 'registry.local/train:2' }), old: runtime });
@@ -132,7 +132,7 @@ test('where it is refused, the server is told so by its settings', () => {
   });
 });
 
-test('a refusal names every field, what is wrong and what helps, in one message and one by one', () => {
+test('a refusal has every field, problem and remedy, as one message and as causes', () => {
   const object = aTrainJob({ spec: { trainer: { numNodes: 0, env: [{ name: 'PET_NNODES' }] } } });
   const { allowed, status } = answerOf('validate', { object, facts: cluster });
   expect(allowed).toBe(false);
@@ -162,7 +162,7 @@ test('a refusal names every field, what is wrong and what helps, in one message 
   });
 });
 
-test('a new job is refused while its runtime cannot be read, and it says why', () => {
+test('a new job is refused with the reason while its runtime cannot be read', () => {
   const { allowed, status } = answerOf('validate', { object: aTrainJob() });
   expect(allowed).toBe(false);
   expect(status).toEqual({
@@ -172,7 +172,7 @@ test('a new job is refused while its runtime cannot be read, and it says why', (
   });
 });
 
-test('warnings are shown', () => {
+test('warnings are part of the answer', () => {
   const deprecated: AnyObject = {
     ...runtime,
     metadata: { ...runtime.metadata, labels: { 'trainer.kubeflow.org/support': 'deprecated' } },
@@ -193,12 +193,12 @@ test.each(['TrainingRuntime', 'ClusterTrainingRuntime'])(
 
 test.each<{ name: string; write: Write; want: string | undefined }>([
   {
-    name: 'what is malformed is told so',
+    name: 'a malformed object is refused',
     write: { object: { ...aTrainJob(), spec: { runtimeRef: { name: 'torch' }, suspend: 'yes' } } },
     want: 'spec.suspend: is a string, not a boolean; write a boolean',
   },
   {
-    name: 'a job without a spec is told what it needs',
+    name: 'a job without a spec is refused with the missing field',
     write: { object: specless },
     want: 'spec.runtimeRef: is missing; name the runtime that the job is made from',
   },
@@ -216,7 +216,7 @@ test.each<{ name: string; write: Write; want: string | undefined }>([
     want: undefined,
   },
   {
-    name: 'a runtime without a spec is one that nobody can use, and admitted as before',
+    name: 'a runtime without a spec, which no job can use, is admitted as before',
     write: { object: { ...runtime, spec: undefined } },
     want: undefined,
   },
@@ -233,7 +233,7 @@ test.each<{ name: string; body: unknown; field: string }>([
     field: 'request.uid',
   },
   {
-    name: 'a kind of somebody else',
+    name: 'a kind of another project',
     body: reviewOf({ object: { ...aTrainJob(), apiVersion: 'v1', kind: 'Pod' } }),
     field: 'request.kind',
   },
@@ -243,17 +243,17 @@ test.each<{ name: string; body: unknown; field: string }>([
     field: 'request.kind',
   },
   {
-    name: 'a creation of nothing',
+    name: 'a creation without an object',
     body: reviewOf({ object: null, old: aTrainJob(), operation: 'CREATE' }),
     field: 'request.object',
   },
   {
-    name: 'an update of nothing',
+    name: 'an update without an object',
     body: reviewOf({ object: aTrainJob(), operation: 'UPDATE' }),
     field: 'request.oldObject',
   },
   {
-    name: 'an operation that there is not',
+    name: 'an unknown operation',
     body: reviewOf({ object: aTrainJob(), operation: 'create' }),
     field: 'request.operation',
   },
@@ -268,16 +268,16 @@ test.each<{ name: string; body: unknown; field: string }>([
     field: 'kind',
   },
   {
-    name: 'a deletion of what is no object',
+    name: 'a deletion of a value that is not an object',
     body: reviewed(reviewOf({ object: null, old: aTrainJob(), operation: 'DELETE' }), { oldObject: [7] }),
     field: 'request.oldObject',
   },
   {
-    name: 'a creation beside what is no object',
+    name: 'a creation with an oldObject that is not an object',
     body: reviewed(reviewOf({ object: aTrainJob() }), { oldObject: 'a text' }),
     field: 'request.oldObject',
   },
-])('a review with $name is no review', ({ body, field }) => {
+])('a review with $name is refused', ({ body, field }) => {
   expect(webhook('validate').check(body)[0]?.field).toBe(field);
   expect(webhook('mutate').check(body)[0]?.field).toBe(field);
 });
@@ -287,7 +287,7 @@ function reviewed(review: object, change: object): object {
   return { ...review, request: { ...request, ...change } };
 }
 
-test('the answer says for the log what was decided, and about which object', () => {
+test('the decision and the object are returned for the log', () => {
   const { run, subject } = webhook('validate');
   const review = reviewOf({ object: aTrainJob() });
   expect(run(review, { now: NOON, facts: {} }).decision).toEqual({ phase: 'Admission', reason: 'Unknown' });

@@ -1,5 +1,5 @@
 // Effects in a cluster in memory.
-import type { AnyObject, Carried } from '../../hooks/api/hook.js';
+import type { AnyObject, EffectOutcome } from '../../hooks/api/hook.js';
 import { effectsOn } from '../../apiserver/effects.js';
 import { kinds } from '../../hooks/registry.js';
 import { inProcess } from '../../simulator/inprocess.js';
@@ -21,7 +21,7 @@ async function aStore(): Promise<MemoryStore> {
 interface Row {
   readonly name: string;
   readonly meanwhile?: (store: MemoryStore) => Promise<unknown>;
-  readonly want: Carried;
+  readonly want: EffectOutcome;
 }
 
 test.each<Row>([

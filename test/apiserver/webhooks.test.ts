@@ -84,7 +84,9 @@ test('a job without its runtime is refused, and so is one whose name is taken', 
   const { store } = await aCluster(configMap);
   await expect(store.create(aJobOf())).rejects.toThrow('ClusterTrainingRuntime torch is not found');
   await store.create(runtimeOf());
-  await expect(store.create(aJobOf())).rejects.toThrow('ConfigMap ml/llama-runtime-snapshot, which already exists');
+  await expect(store.create(aJobOf())).rejects.toThrow(
+    'ConfigMap ml/llama-runtime-snapshot, which already exists',
+  );
 });
 
 describe('an existing job', () => {

@@ -1,4 +1,4 @@
-// The example Application fits our kinds: what it ignores is there, waves are in order, and nothing lives for a time only.
+// The example Application matches our kinds: ignored fields exist, waves are in order, and no job has a time to live.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
@@ -40,7 +40,7 @@ test('each of our kinds has a health script', () => {
   expect(scripts).toEqual(expect.arrayContaining(kinds));
 });
 
-test('what Kueue writes is left to Kueue, and not only hidden', () => {
+test('fields that Kueue writes are not reset by a sync', () => {
   const [ignored] = spec.ignoreDifferences;
   const { group, names } = trainJobs.spec;
   expect(ignored).toMatchObject({ group, kind: names.kind });
@@ -66,12 +66,12 @@ describe('what it applies', () => {
   const waveOf = ({ metadata }: AnyObject): number =>
     Number(metadata.annotations?.['argocd.argoproj.io/sync-wave']);
 
-  test('is well formed', () => {
+  test('is valid', () => {
     expect([...runtimeIssues(runtime), ...trainJobIssues(trainJob)]).toEqual([]);
     expect(trainJob.spec.runtimeRef).toEqual({ kind: runtime.kind, name: runtime.metadata.name });
   });
 
-  test('comes in order: the runtime, then the job', () => {
+  test('is applied in order: the runtime, then the job', () => {
     expect(waveOf(runtime)).toBeLessThan(waveOf(trainJob));
   });
 

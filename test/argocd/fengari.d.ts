@@ -1,4 +1,4 @@
-// The part of fengari that the tests of Argo CD's scripts use: Lua's C API, by its own names.
+// The part of fengari that the tests of Argo CD's scripts use: Lua's C API, with its original names.
 declare module 'fengari' {
   export type LuaString = Uint8Array & { readonly brand: 'LuaString' };
   export interface State {

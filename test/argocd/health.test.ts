@@ -1,4 +1,4 @@
-// What Argo CD makes of a TrainJob, a runtime and a ResumableTrainingJob: the scripts of manifests/argocd, run.
+// The health of a TrainJob, a runtime and a ResumableTrainingJob in Argo CD: runs the scripts of manifests/argocd.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as conditions from '../../hooks/trainjob/api/conditions.js';
@@ -13,20 +13,20 @@ const { data } = parse(readFileSync('manifests/argocd/argocd-cm.yaml', 'utf8')) 
 const script = (kind: string): string => data[`resource.customizations.health.${kind}`]!;
 const ofTrainJob = (job: object): Health => healthOf(script('trainer.kubeflow.org_TrainJob'), job);
 
-const told = (words: Omit<Condition, 'lastTransitionTime'>): Condition => ({
+const conditionOf = (words: Omit<Condition, 'lastTransitionTime'>): Condition => ({
   ...words,
   lastTransitionTime: NOON,
 });
 const withConditions = (...all: readonly Condition[]): TrainJob =>
   aTrainJob({ status: { observedGeneration: 1, conditions: all } });
-const done = told(
+const done = conditionOf(
   conditions.terminal('Complete', { reason: 'AllJobsCompleted', message: 'jobset completed' }),
 );
-const late = told(conditions.deadlineExceeded);
-const failed = told(conditions.terminal('Failed', { reason: 'FailedJobs', message: 'jobset failed' }));
+const late = conditionOf(conditions.deadlineExceeded);
+const failed = conditionOf(conditions.terminal('Failed', { reason: 'FailedJobs', message: 'jobset failed' }));
 const suspended = (job: TrainJob): TrainJob => ({ ...job, spec: { ...job.spec, suspend: true } });
 
-test('a job that runs is progressing, and says how far it is', () => {
+test('a running job is progressing, and its message has the progress', () => {
   const status = {
     observedGeneration: 1,
     jobsStatus: [jobStatus({ active: 2 })],
@@ -46,7 +46,7 @@ interface Row {
 }
 
 const created = (reason: conditions.CreatedFault): TrainJob =>
-  withConditions(told(conditions.notCreated(reason, 'what is wrong')));
+  withConditions(conditionOf(conditions.notCreated(reason, 'what is wrong')));
 const { spec: _spec, ...bare } = aTrainJob();
 
 const rows: readonly Row[] = [
@@ -66,37 +66,41 @@ const rows: readonly Row[] = [
     message: 'AllJobsCompleted: jobset completed',
   },
   {
-    name: 'out of time',
+    name: 'that exceeded its deadline',
     job: withConditions(late),
     want: 'Degraded',
     message: 'DeadlineExceeded: TrainJob exceeded its active deadline',
   },
-  { name: 'complete by its JobSet, and out of time', job: withConditions(done, late), want: 'Degraded' },
+  {
+    name: 'complete by its JobSet, and after its deadline',
+    job: withConditions(done, late),
+    want: 'Degraded',
+  },
   { name: 'failed', job: withConditions(failed), want: 'Degraded', message: 'FailedJobs: jobset failed' },
   {
     name: 'of an unknown runtime kind',
-    job: withConditions(told(conditions.runtimeNotSupported('Runtime.example.com'))),
+    job: withConditions(conditionOf(conditions.runtimeNotSupported('Runtime.example.com'))),
     want: 'Degraded',
     message: 'TrainingRuntimeNotSupported: unsupported runtime: Runtime.example.com',
   },
   {
     name: 'complete after it was suspended and resumed',
-    job: withConditions(told(conditions.resumed), done),
+    job: withConditions(conditionOf(conditions.resumed), done),
     want: 'Healthy',
   },
   { name: 'complete, and suspended afterwards', job: suspended(withConditions(done)), want: 'Healthy' },
   {
     name: 'suspended',
-    job: suspended(withConditions(told(conditions.suspended))),
+    job: suspended(withConditions(conditionOf(conditions.suspended))),
     want: 'Suspended',
     message: 'spec.suspend is true',
   },
-  { name: 'resumed', job: withConditions(told(conditions.resumed)), want: 'Progressing' },
+  { name: 'resumed', job: withConditions(conditionOf(conditions.resumed)), want: 'Progressing' },
   {
-    name: 'that was suspended until this moment',
+    name: 'that was just resumed',
     job: aTrainJob({
       metadata: { generation: 2 },
-      status: { observedGeneration: 1, conditions: [told(conditions.suspended)] },
+      status: { observedGeneration: 1, conditions: [conditionOf(conditions.suspended)] },
     }),
     want: 'Progressing',
     message: 'waiting for the hooks to see the change',
@@ -118,11 +122,11 @@ const rows: readonly Row[] = [
   },
   {
     name: 'that could be created',
-    job: withConditions(told(conditions.created)),
+    job: withConditions(conditionOf(conditions.created)),
     want: 'Progressing',
   },
   {
-    name: 'of MultiKueue, whose status is of another object',
+    name: 'of MultiKueue, whose status is that of another object',
     job: aTrainJob({
       metadata: { generation: 3 },
       spec: { managedBy: 'kueue.x-k8s.io/multikueue', suspend: true },
@@ -141,11 +145,11 @@ test.each(rows)('a TrainJob $name is $want', ({ job, want, message }) => {
 describe.each(['TrainingRuntime', 'ClusterTrainingRuntime'])('a %s', (kind) => {
   const health = (runtime: object): Health => healthOf(script(`trainer.kubeflow.org_${kind}`), runtime);
 
-  test('is healthy: it has no status', () => {
+  test('is healthy, because it has no status', () => {
     expect(health(aRuntime())).toEqual({ status: 'Healthy', message: '' });
   });
 
-  test('that is deprecated is healthy too, and says so', () => {
+  test('that is deprecated is healthy, with a message', () => {
     const { metadata, ...rest } = aRuntime();
     const labels = { 'trainer.kubeflow.org/support': 'deprecated' };
     expect(health({ ...rest, metadata: { ...metadata, labels } })).toEqual({
@@ -162,7 +166,7 @@ interface ResumableRow {
   readonly message?: string;
 }
 
-const said = (phase: string): object => ({
+const statusWith = (phase: string): object => ({
   phase,
   reason: 'Because',
   message: 'it is so',
@@ -175,30 +179,30 @@ test.each<ResumableRow>([
   ...['Pending', 'Admitted', 'Starting', 'Running', 'YieldRequested', 'Draining', 'Restoring'].map(
     (phase) => ({
       name: phase,
-      status: said(phase),
+      status: statusWith(phase),
       want: 'Progressing',
       message: `${phase}: it is so`,
     }),
   ),
-  { name: 'paused', status: said('Paused'), want: 'Suspended', message: 'Because: it is so' },
-  { name: 'queued', status: said('Queued'), want: 'Suspended' },
+  { name: 'paused', status: statusWith('Paused'), want: 'Suspended', message: 'Because: it is so' },
+  { name: 'queued', status: statusWith('Queued'), want: 'Suspended' },
   {
-    name: 'that Kueue lets wait',
-    status: { ...said('Pending'), currentSuspension: byKueue },
+    name: 'that waits in a queue of Kueue',
+    status: { ...statusWith('Pending'), currentSuspension: byKueue },
     want: 'Suspended',
     message: 'KueueSuspended: launch blocked',
   },
   {
     name: 'that drains for Kueue',
-    status: { ...said('Draining'), currentSuspension: byKueue },
+    status: { ...statusWith('Draining'), currentSuspension: byKueue },
     want: 'Progressing',
   },
-  { name: 'that has succeeded', status: said('Succeeded'), want: 'Healthy' },
-  { name: 'that has failed', status: said('Failed'), want: 'Degraded', message: 'Because: it is so' },
+  { name: 'that has succeeded', status: statusWith('Succeeded'), want: 'Healthy' },
+  { name: 'that has failed', status: statusWith('Failed'), want: 'Degraded', message: 'Because: it is so' },
   {
     name: 'that finds no checkpoint',
     status: {
-      ...said('Queued'),
+      ...statusWith('Queued'),
       conditions: [aCondition('Degraded', 'True', { reason: 'NoCompatibleCheckpoint' })],
     },
     want: 'Degraded',
@@ -206,7 +210,7 @@ test.each<ResumableRow>([
   },
   {
     name: 'that was just changed',
-    status: { ...said('Paused'), observedGeneration: 0 },
+    status: { ...statusWith('Paused'), observedGeneration: 0 },
     want: 'Progressing',
   },
 ])('a ResumableTrainingJob $name is $want', ({ status, want, message }) => {
@@ -217,7 +221,7 @@ test.each<ResumableRow>([
   if (message !== undefined) expect(health.message).toBe(message);
 });
 
-test('the sandbox is as narrow as that of Argo CD', () => {
+test('the sandbox has only the libraries of Argo CD', () => {
   expect(() => healthOf('return string.upper("a")', {})).toThrow(/nil value/);
   expect(() => healthOf('return os.time()', {})).toThrow(/nil value/);
   expect(() => healthOf('return 1', {})).toThrow('no table');

@@ -1,4 +1,4 @@
-// A health script as Argo CD runs it: `obj` is the object, and of Lua's libraries only base and table are there.
+// Runs a health script like Argo CD: `obj` is the object, and only Lua's libraries base and table are available.
 import { type State, lauxlib, lua, lualib, to_luastring } from 'fengari';
 
 export interface Health {
@@ -6,7 +6,7 @@ export interface Health {
   readonly message: string | null;
 }
 
-/** Throws what Lua says of a script that fails. */
+/** Throws Lua's error if the script fails. */
 export function healthOf(script: string, object: object): Health {
   const state = lauxlib.luaL_newstate();
   lauxlib.luaL_requiref(state, to_luastring('_G'), lualib.luaopen_base, 1);

@@ -15,7 +15,7 @@ test.each<{ argv: readonly string[]; exitCode: number; stderr: string }>([
   { argv: ['validate', 'not-there.yaml'], exitCode: 2, stderr: 'metatrain: not-there.yaml does not exist' },
   { argv: ['migrate', '--apply-strategy', 'x'], exitCode: 2, stderr: 'Allowed choices are' },
   { argv: ['serve', '--port', 'x'], exitCode: 2, stderr: '--port is "x" and must be a whole number' },
-  { argv: ['serve'], exitCode: 2, stderr: 'no certificate' },
+  { argv: ['serve'], exitCode: 2, stderr: 'the certificate is missing' },
 ])('$argv ends with $exitCode and prints the reason', async ({ argv, exitCode, stderr }) => {
   const ran = await metatrain(argv);
   expect(ran.exitCode).toBe(exitCode);

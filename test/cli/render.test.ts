@@ -59,7 +59,7 @@ test('a PodGroup is printed before the JobSet', async () => {
 test.each([
   { job: 'examples/deepspeed-distributed/trainjob.yaml', keys: ['ssh-privatekey', 'ssh-publickey'] },
   { job: 'examples/flux-distributed/trainjob.yaml', keys: ['curve.cert'] },
-])('of $job no key is stdout, and twice it is the same', async ({ job, keys }) => {
+])('for $job no key is printed, and the output is always the same', async ({ job, keys }) => {
   const command = ['render', job, '-r', 'manifests/runtimes'];
   const { stdout, exitCode } = await metatrain(command);
   expect(exitCode).toBe(0);

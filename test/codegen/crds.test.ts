@@ -106,7 +106,7 @@ test('a Job template of a runtime is valid in a JobSet: same fields, defaults an
   expect(under(ours)).toEqual(under(theirs));
 });
 
-test('members beside a reference are added to the schema that it refers to', () => {
+test('members next to a reference are added to the schema that it refers to', () => {
   const runtime = schemaAt(sources, 'trainjob/trainingruntime.yaml');
   const jobSpec = new Map(members(runtime)).get('.spec.template.spec.replicatedJobs[].template.spec');
 

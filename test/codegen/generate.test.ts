@@ -1,4 +1,4 @@
-// What codegen writes: files that are fresh in this repository, and those of a kind that it has never heard of.
+// The output of codegen: the files of this repository are up to date, and a new kind gets its files.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ function filesBelow(top: string): readonly string[] {
 const ofWidget = (path: string): boolean => path.includes('widget');
 const written = (path: string): string => readFileSync(join(output, path), 'utf8');
 
-test('the generated files of this repository are fresh, and there are no others (npm run generate)', () => {
+test('the generated files of this repository are up to date, and there are no others (npm run generate)', () => {
   const fresh = filesBelow(output).filter((path) => !ofWidget(path));
   const isGenerated = (path: string): boolean =>
     /(^|\/)generated\//.test(path) || /^crds\/(?!kustomization)[^/]*$/.test(path);
@@ -171,7 +171,7 @@ test.each([
     want: 'widget/requests.yaml#/WidgetSync is not a schema',
   },
   {
-    name: 'checks beside a reference to a schema with a validator, which would be lost',
+    name: 'checks next to a reference to a schema with a validator, which would be lost',
     file: 'requests.yaml',
     text: 'WidgetSync: { properties: { parent: { $ref: widget/widget.yaml#, required: [status] } } }\n',
     want: '{"required":["status"]} beside a $ref',

@@ -1,4 +1,4 @@
-// Codegen learns of kinds from the folders of schemas: its code names none.
+// Codegen finds kinds by their folders of schemas: its code has no name of a kind.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// A kind that codegen has never heard of: a folder of schemas, as it could stand in codegen/schemas.
+// A new kind for codegen: a folder of schemas, as in codegen/schemas.
 
 export const widgetSources: Readonly<Record<string, string>> = {
   'generate.yaml': `

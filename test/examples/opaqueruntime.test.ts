@@ -26,7 +26,7 @@ function controllers(): readonly AnyObject[] {
   });
 }
 
-test.each(applyModes)('the story comes out as told, in %s', async (applyMode) => {
+test.each(applyModes)('the scenario has the expected timeline, in %s', async (applyMode) => {
   const plane = controlPlane({ crds: [...crdsOf(root), ...readObjects(join(folder, 'crds.yaml'))] });
   const { now, gather, carryOut } = plane;
   const routes = registry({ ...defaultSettings, opaqueRuntimes });

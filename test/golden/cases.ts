@@ -1,5 +1,5 @@
-// A golden case is a folder: request.yaml, what a hook is asked, and when; answer.yaml, what it answered when somebody
-// last looked at the answer and found it right.
+// A golden case is a folder: request.yaml has the request of a hook and the time, answer.yaml the answer that was last
+// reviewed.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -25,7 +25,7 @@ export interface Asked {
 
 type Written = Omit<Asked, 'route' | 'facts'> & Partial<Pick<Asked, 'facts'>>;
 
-/** All cases below a folder, which has a folder a hook. */
+/** All cases below a folder, which has a folder for each hook. */
 export function goldenCases(root: string): readonly GoldenCase[] {
   return registry(defaultSettings).flatMap(({ hook }) =>
     casesIn(join(root, hook)).map((name) => ({
@@ -36,7 +36,7 @@ export function goldenCases(root: string): readonly GoldenCase[] {
   );
 }
 
-/** What request.yaml asks, and the hook that is asked. */
+/** The request of request.yaml, and its hook. */
 export function askedOf({ folder, hook }: GoldenCase): Asked {
   const text = readFileSync(join(folder, 'request.yaml'), 'utf8');
   const route = registry(defaultSettings).find((one) => one.hook === hook)!;
@@ -44,7 +44,7 @@ export function askedOf({ folder, hook }: GoldenCase): Asked {
   return { route, now, facts, request };
 }
 
-/** What the hook answers now, as answer.yaml has it. */
+/** The current answer of the hook, in the form of answer.yaml. */
 export function answerOf(golden: GoldenCase): string {
   const { route, now, facts, request } = askedOf(golden);
   const issues = route.check(request);

@@ -4,7 +4,7 @@ import { answerOf, goldenCases } from './cases.js';
 
 const cases = goldenCases(__dirname);
 
-test.each(cases)('$name is answered as it was (npm run golden rewrites)', (golden) => {
+test.each(cases)('the answer to $name has not changed (npm run golden rewrites it)', (golden) => {
   expect(answerOf(golden)).toBe(readFileSync(join(golden.folder, 'answer.yaml'), 'utf8'));
 });
 

@@ -1,5 +1,5 @@
-// What the Kubeflow Python SDK reads is there, and as it reads it: the public ConfigMap, and runtimes that it can parse.
-// `npm run test:sdk` shows it with the SDK itself; this needs no Python.
+// The objects that the Kubeflow Python SDK reads: the public ConfigMap, and runtimes that it can parse. This needs no
+// Python; `npm run test:sdk` tests the SDK itself.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -20,7 +20,7 @@ describe('manifests/python-sdk', () => {
     expect([...resources, 'kustomization.yaml'].sort()).toEqual(readdirSync(folder).sort());
   });
 
-  test('has the ConfigMap where the SDK looks, with the namespace', () => {
+  test('has the ConfigMap that the SDK reads, with its namespace', () => {
     expect(one('Namespace', 'kubeflow-system')).toBeDefined();
     expect(one('ConfigMap', 'kubeflow-trainer-public')).toMatchObject({
       metadata: { namespace: 'kubeflow-system' },
@@ -28,7 +28,7 @@ describe('manifests/python-sdk', () => {
     });
   });
 
-  test('lets everybody read that ConfigMap, and nothing else', () => {
+  test('lets all users read that ConfigMap, and nothing else', () => {
     const metadata = { name: 'kubeflow-trainer-public', namespace: 'kubeflow-system' };
     expect(one('Role', 'kubeflow-trainer-public')).toMatchObject({
       metadata,
@@ -48,7 +48,7 @@ describe('manifests/python-sdk', () => {
     });
   });
 
-  test('names the release that the catalogue follows', () => {
+  test('has the version of the release that the catalogue follows', () => {
     const image = readFileSync(join(root, 'manifests/runtimes/mlx-distributed.yaml'), 'utf8');
     const { kubeflow_trainer_version: version } = one('ConfigMap', 'kubeflow-trainer-public')![
       'data'
@@ -56,8 +56,8 @@ describe('manifests/python-sdk', () => {
     expect(image).toContain(`/mlx-runtime:${version}\n`);
   });
 
-  // It would be in every overlay of every cluster then, and `kubectl delete -k` would take Trainer's namespace away.
-  test('is in no overlay', () => {
+  // Otherwise `kubectl delete -k` of any overlay would delete Trainer's namespace.
+  test('is not part of an overlay', () => {
     const kustomizations = readdirSync(join(root, 'manifests'), { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('kustomization.yaml'),
     );
@@ -67,7 +67,7 @@ describe('manifests/python-sdk', () => {
   });
 });
 
-// One labelled runtime that the SDK cannot parse, and its list_runtimes() fails for all of them.
+// If the SDK cannot parse one labelled runtime, its list_runtimes() fails for all of them.
 const runtimeFiles = [
   join(root, 'manifests/argocd/example/runtime.yaml'),
   ...['manifests/runtimes', 'manifests/runtimes/data-cache'].flatMap((path) =>

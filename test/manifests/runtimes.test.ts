@@ -1,5 +1,5 @@
-// Each runtime of the catalogue is taken by the API server and by admission, a TrainJob that names it and says no more
-// becomes a JobSet, and it has a row in the docs and an example that plays (test/scenarios plays it).
+// Each runtime of the catalogue is accepted by the API server and by admission, a minimal TrainJob on it gets a JobSet, and
+// it has a row in the docs and an example, which test/scenarios runs.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -32,7 +32,7 @@ const entries = [catalogue, `${catalogue}/data-cache`]
     return { name: object.metadata.name, file, runtime: object as unknown as TrainingRuntime };
   });
 
-test('the catalogue has all that the docs list, and the docs all that it has', () => {
+test('the catalogue and the docs list the same runtimes', () => {
   const listed = tableBelow('docs/runtimes.md', 'The catalogue', ['Runtime']).map((row) => row['Runtime']);
   expect([...listed].sort()).toEqual(entries.map(({ name }) => name).sort());
 });
@@ -41,7 +41,7 @@ test.each([catalogue, `${catalogue}/data-cache`])('%s applies every file of its 
   expect([...resourcesOf(folder), 'kustomization.yaml'].sort()).toEqual([...filesIn(folder)].sort());
 });
 
-/** Its example has the name of the runtime, but for the one that the README begins with. */
+/** The example has the name of the runtime, except for the quickstart of the README. */
 const exampleOf = (name: string): string =>
   join(root, 'examples', name === 'torch-distributed' ? 'torch-quickstart' : name);
 const exampleJobOf = (name: string): TrainJob =>
@@ -54,7 +54,7 @@ const refTo = (name: string) => ({
 });
 
 describe.each(entries)('$name', ({ name, file, runtime }) => {
-  test('stands in a file of its name, with its framework', () => {
+  test('is in a file with its name, and has its framework', () => {
     expect(file.endsWith(`/${name}.yaml`)).toBe(true);
     expect(runtime.metadata.labels?.['trainer.kubeflow.org/framework']).toMatch(/^[a-z]+$/);
   });
@@ -69,7 +69,7 @@ describe.each(entries)('$name', ({ name, file, runtime }) => {
     expect(judgeRuntime({ runtime, old: undefined })).toEqual({ state: 'admitted', warnings: [] });
   });
 
-  test('lets its example and a TrainJob that says no more be admitted, without a warning', () => {
+  test('admits its example and a minimal TrainJob without a warning', () => {
     const { spec } = exampleJobOf(name);
     for (const trainJob of [{ ...spec, runtimeRef: refTo(name) }, { runtimeRef: refTo(name) }]) {
       const subject = { spec: trainJob, runtime };
@@ -77,14 +77,14 @@ describe.each(entries)('$name', ({ name, file, runtime }) => {
     }
   });
 
-  test('has an example that names it, and plays', () => {
+  test('has an example with a scenario', () => {
     expect(exampleJobOf(name).spec.runtimeRef.name).toBe(name);
     expect(existsSync(join(exampleOf(name), 'timeline.txt'))).toBe(true);
     expect(existsSync(join(exampleOf(name), 'README.md'))).toBe(true);
   });
 });
 
-test('the API server takes all of them, and a TrainJob that names one and says no more becomes a JobSet', async () => {
+test('the API server accepts all of them, and a minimal TrainJob on each gets a JobSet', async () => {
   const cluster = embedded('dynamic');
   for (const { name, runtime } of entries) {
     const metadata = { name: `a-${name.replaceAll('.', '-')}` };
@@ -103,13 +103,13 @@ test('the API server takes all of them, and a TrainJob that names one and says n
   );
 });
 
-test('the quickstart begins with the runtime of the catalogue', () => {
+test('the quickstart starts with the runtime of the catalogue', () => {
   const [quick] = readObjects(join(root, 'examples/torch-quickstart/runtime.yaml'));
   const { runtime } = entries.find(({ name }) => name === 'torch-distributed')!;
   expect(quick).toEqual(runtime);
 });
 
-test('nodes that tune together meet at the first one, whatever starts them', () => {
+test('with several nodes, torchtune uses the first node as rendezvous endpoint', () => {
   const { runtime } = entries.find(({ name }) => name === 'torchtune-llama3.3-70b')!;
   const [node] = runtime.spec.template!.spec!.replicatedJobs!.slice(-1);
   const [container] = node!.template.spec!.template.spec!.containers;

@@ -1,4 +1,4 @@
-// The page on admission lists the checks that are there, and the webhook configurations ask the hooks that answer.
+// docs/reference/admission.md lists all checks, and the webhook configurations match the hooks.
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { defaultSettings } from '../../hooks/api/settings.js';
@@ -15,7 +15,7 @@ test.each([
   { folder: 'hooks/runtimes/validate', declares: /export const \w+: (Check|Warn)</ },
   { folder: 'hooks/trainjob/admit', declares: /export function runtimeOf/ },
   { folder: 'hooks/trainjob/default', declares: /export const \w+: Default =/ },
-])('every rule of $folder is on the page, and every one on the page is there', ({ folder, declares }) => {
+])('the page lists exactly the rules of $folder', ({ folder, declares }) => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
   const rules = files.filter(
     (file) =>
@@ -25,13 +25,13 @@ test.each([
   expect(named.filter((file) => file.startsWith(folder)).sort()).toEqual(rules.sort());
 });
 
-test('the page says which checks sync runs too', () => {
+test('the page marks the checks that sync runs too', () => {
   const rows = tableBelow('docs/reference/admission.md', 'TrainJobs', ['Check', 'Also by sync']);
   const table = readFileSync('hooks/trainjob/validate/index.ts', 'utf8');
   const inTable = [...table.matchAll(/check: (\w+), by: 'admission and sync'/g)].length;
   const policies = [...Object.values(mlPolicyRules), ...Object.values(podGroupRules)];
   const ofPolicies = policies.flatMap(({ checks }) => checks.filter(({ by }) => by === 'admission and sync'));
-  // And the runtime, which sync looks for in its own way.
+  // And the check of the runtime, which sync does in its own way.
   const want = inTable + ofPolicies.length + 1;
   expect(rows.filter((row) => row['Also by sync'] === 'yes')).toHaveLength(want);
 });
@@ -70,7 +70,7 @@ test('every hook of the API server has a webhook that calls it, and every webhoo
 });
 
 test.each(webhooks.map((webhook) => [webhook.name, webhook] as const))(
-  '%s asks about our own kinds alone, reaches the Service, and is not passed over',
+  '%s selects only our own kinds, calls the Service, and fails closed',
   (_name, { failurePolicy, sideEffects, clientConfig, rules }) => {
     const { metadata, spec } = parse(readFileSync('manifests/base/service.yaml', 'utf8')) as {
       readonly metadata: { readonly name: string; readonly namespace: string };

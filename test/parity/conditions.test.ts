@@ -1,4 +1,4 @@
-// docs/reference/conditions.md has every condition that a TrainJob can show, in the code's own words.
+// docs/reference/conditions.md has every condition that a TrainJob can show, with the code's messages.
 import * as conditions from '../../hooks/trainjob/api/conditions.js';
 import { tableBelow } from '../support/markdown.js';
 
@@ -9,7 +9,7 @@ type FunctionName = {
   [Name in keyof Exported]: Exported[Name] extends (...args: never[]) => unknown ? Name : never;
 }[keyof Exported];
 
-// Words that depend on something, as the page writes them. The compiler finds the missing function.
+// Messages with parameters, as the page shows them. A missing function does not compile.
 const written: Readonly<Record<FunctionName, readonly object[]>> = {
   runtimeNotSupported: [conditions.runtimeNotSupported('<kind>.<group>')],
   terminal: (['Complete', 'Failed'] as const).map((type) =>
@@ -33,7 +33,7 @@ test('the page has every condition with its reason and message', () => {
   expect([...shown].sort(byWords)).toEqual([...wanted].sort(byWords));
 });
 
-test('the page has every reason for which nothing could be created', () => {
+test('the page has every reason for Created=False', () => {
   const reasons: Readonly<Record<conditions.CreatedFault, true>> = {
     TrainingRuntimeNotFound: true,
     SnapshotInvalid: true,

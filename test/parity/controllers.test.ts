@@ -1,4 +1,4 @@
-// The controllers that Metacontroller loads call the hooks that the registry answers, all of them and no others.
+// The controllers that Metacontroller loads call exactly the hooks of the registry.
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { defaultSettings } from '../../hooks/api/settings.js';
@@ -44,13 +44,13 @@ test('every hook has a webhook that calls it, and every webhook a hook', () => {
   expect(called.sort()).toEqual(answered.sort());
 });
 
-test('the finalizer of TrainJobs is the one that the docs name (D25)', () => {
+test('the docs have the finalizer of TrainJobs (D25)', () => {
   const { metadata } = parse(readFileSync('compositecontrollers/trainjob.yaml', 'utf8')) as Controller;
   const finalizer = `metacontroller.io/compositecontroller-${metadata.name}`;
   expect(readFileSync('docs/differences.md', 'utf8')).toContain(finalizer);
 });
 
-test('the finalizer of runtimes is the one that their guide names', () => {
+test('the guide has the finalizer of runtimes', () => {
   const { metadata } = parse(
     readFileSync('decoratorcontrollers/runtime-protection.yaml', 'utf8'),
   ) as Controller;
@@ -72,7 +72,7 @@ describe.each(controllers.map((controller) => [controller.metadata.name, control
       expect(name.length).toBeLessThanOrEqual(43);
     });
 
-    test('carries the label by which our own Metacontroller finds it', () => {
+    test('has the label that our own Metacontroller selects', () => {
       expect(metadata.labels['app.kubernetes.io/part-of']).toBe('metatrain');
     });
 

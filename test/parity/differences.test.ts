@@ -1,4 +1,4 @@
-// docs/differences.md: each row has a number of its own and names tests that are there.
+// docs/differences.md: each row has a unique number and names existing tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { tableBelow } from '../support/markdown.js';
 
@@ -14,7 +14,7 @@ test.each(rows)('$# ($Topic) is shown by a test', ({ 'Shown by': files = '' }) =
   for (const file of files.split(', ')) expect([file, existsSync(file)]).toEqual([file, true]);
 });
 
-test('no number stands for two differences', () => {
+test('numbers are unique', () => {
   const numbers = rows.map((row) => row['#']);
   expect(new Set(numbers).size).toBe(numbers.length);
 });

@@ -1,8 +1,8 @@
-// docs/reference/hooks.md lists every code with which the hook server refuses.
+// docs/reference/hooks.md lists every error code of the hook server.
 import { type ErrorCode, HookError } from '../../hooks/kube/errors.js';
 import { tableBelow } from '../support/markdown.js';
 
-// The compiler finds the missing code.
+// Typed, so that a missing code does not compile.
 const codes: Readonly<Record<ErrorCode, true>> = {
   RequestInvalid: true,
   Unauthenticated: true,

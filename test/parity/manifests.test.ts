@@ -1,4 +1,4 @@
-// The manifests fit the controllers, the server's options and the package that they deploy.
+// The manifests match the controllers, the server's options and the package that they deploy.
 import { readFileSync } from 'node:fs';
 import jsonPatch, { type Operation } from 'fast-json-patch';
 import { parse } from 'yaml';
@@ -53,13 +53,13 @@ const { parentResource: parent, childResources: children } = spec;
 describe("Metacontroller's role", () => {
   const rules = rulesOf('manifests/metacontroller/clusterrole.yaml');
 
-  test.each(children)('lets it keep $resource as children', (child) => {
+  test.each(children)('lets it manage $resource as children', (child) => {
     expect(granted(rules, groupOf(child), child.resource)).toEqual(
       ['create', 'delete', 'get', 'list', 'patch', 'update', 'watch'].sort(),
     );
   });
 
-  test('lets it watch parents and write their finalizers and status, and neither make nor delete them', () => {
+  test('lets it watch parents and write their finalizers and status, but not create or delete them', () => {
     const group = groupOf(parent);
     expect(granted(rules, group, parent.resource)).toEqual(['get', 'list', 'update', 'watch']);
     expect(granted(rules, group, `${parent.resource}/status`)).toEqual(['update']);
@@ -86,11 +86,11 @@ describe("the hooks' role", () => {
     },
   );
 
-  test('lets them delete TrainJobs, whose time to live may be up', () => {
+  test('lets them delete TrainJobs whose time to live has passed', () => {
     expect(granted(rules, groupOf(parent), parent.resource)).toEqual(['delete']);
   });
 
-  test('lets them change and list nothing, and delete nothing else', () => {
+  test('does not let them change or list anything, or delete anything else', () => {
     const verbs = rules
       .filter(({ resources }) => !resources.some((resource) => resource.startsWith('trainjobs')))
       .flatMap((rule) => rule.verbs);
@@ -98,7 +98,7 @@ describe("the hooks' role", () => {
   });
 });
 
-describe('the component that keeps TrainJobs', () => {
+describe('the component without deletion of TrainJobs', () => {
   const file = 'manifests/components/ttl-deletes-off/kustomization.yaml';
   const { patches } = read(file) as { patches: { target: { kind: string }; patch: string }[] };
   const patched = (kind: string, base: string): unknown => {
@@ -107,7 +107,7 @@ describe('the component that keeps TrainJobs', () => {
     return jsonPatch.applyPatch(read(base), parse(operations[0]!) as Operation[], true).newDocument;
   };
 
-  test('takes the right to delete from the hooks, and no other', () => {
+  test('removes only the permission to delete', () => {
     const { rules } = patched('ClusterRole', 'manifests/base/clusterrole.yaml') as { rules: Rule[] };
     const others = rulesOf('manifests/base/clusterrole.yaml').filter(
       ({ verbs }) => !verbs.includes('delete'),
@@ -115,7 +115,7 @@ describe('the component that keeps TrainJobs', () => {
     expect(rules).toEqual(others);
   });
 
-  test('tells the hooks not to delete', () => {
+  test('sets the option that turns deletion off', () => {
     const { spec } = patched('Deployment', 'manifests/base/deployment.yaml') as Deployment;
     expect(readOptions([], envOf(spec.template.spec.containers[0]))).toMatchObject({
       options: { ttlDeletes: 'off' },
@@ -128,7 +128,7 @@ describe('the Deployment of the hooks', () => {
   const env = envOf(container);
   const reading = readOptions([], env);
 
-  test('sets options that the server takes', () => {
+  test('sets valid options of the server', () => {
     expect(reading.state).toBe('read');
     const help = JSON.stringify(readOptions(['--help'], {}));
     for (const name of Object.keys(env)) expect(help).toContain(` ${name} `);
@@ -139,7 +139,7 @@ describe('the Deployment of the hooks', () => {
     expect(reading).toMatchObject({ options: { port: ports['hooks'], metricsPort: ports['metrics'] } });
   });
 
-  test('reads its files from what is mounted', () => {
+  test('reads its files from mounted volumes', () => {
     const mounts = container.volumeMounts.map(({ mountPath }) => mountPath);
     const files = Object.entries(env).filter(([name]) => name.endsWith('_FILE'));
     expect(files).toHaveLength(3);

@@ -14,12 +14,12 @@ interface Metric {
   readonly labels: readonly string[];
 }
 
-/** The metrics in Prometheus' text format. Labels are read from samples: undefined where a metric has none. */
+/** The metrics in Prometheus' text format. Labels are read from samples: undefined if a metric has none. */
 function metricsIn(text: string): readonly (Omit<Metric, 'labels'> & Partial<Metric>)[] {
   return [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type = '']) => {
     const sample = new RegExp(`^${name}(?:_bucket|_sum|_count)?\\{(.*)\\} \\S+$`, 'm').exec(text)?.[1];
     const labels = sample && [...sample.matchAll(/(\w+)="/g)].map(([, label = '']) => label);
-    // Of every histogram; no label of our own.
+    // Every histogram has the label le; it is not one of ours.
     return { name, type, ...(labels && { labels: labels.filter((label) => label !== 'le').sort() }) };
   });
 }

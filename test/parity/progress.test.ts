@@ -1,5 +1,4 @@
-// The component that switches reports of progress on: options that the server takes, files that are mounted, and rights
-// for what the server asks.
+// The component that turns progress reports on: valid options, mounted files, and the permissions that the server needs.
 import { readFileSync } from 'node:fs';
 import jsonPatch, { type Operation } from 'fast-json-patch';
 import { parse } from 'yaml';
@@ -38,7 +37,7 @@ function patched(kind: string): unknown {
   return jsonPatch.applyPatch(base, parse(patch!.patch) as Operation[], true).newDocument;
 }
 
-test('the server reads the CA from what is mounted, and reports are on', () => {
+test('the server reads the CA from a mounted volume, and reports are on', () => {
   const { containers, volumes } = (patched('Deployment') as Deployment).spec.template.spec;
   const env = Object.fromEntries(containers[0].env.map(({ name, value }) => [name, value]));
   const reading = readOptions([], env);
@@ -47,7 +46,7 @@ test('the server reads the CA from what is mounted, and reports are on', () => {
   expect(tls?.secret.items.map(({ path }) => path)).toContain('ca.crt');
 });
 
-test('where Pods are told to report is the Service, by a name that its certificate has', () => {
+test('the URL for reports is that of the Service, with a name in its certificate', () => {
   const reading = readOptions(['--insecure-http'], {});
   const url = new URL(reading.state === 'read' ? reading.options.progressUrl : '');
   const { metadata, spec } = read('manifests/base/service.yaml') as {
@@ -62,7 +61,7 @@ test('where Pods are told to report is the Service, by a name that its certifica
   expect(certificate.spec.dnsNames).toContain(url.hostname);
 });
 
-test('the hooks may find out whose report it is, and write nothing but TrainJobs', () => {
+test('the hooks can review tokens and read owners, and write only TrainJobs', () => {
   const base = (read('manifests/base/clusterrole.yaml') as { rules: Rule[] }).rules;
   const added = (patched('ClusterRole') as { rules: Rule[] }).rules.slice(base.length);
   expect(

@@ -1,10 +1,10 @@
-// The README shows what the demo prints, word for word, and points at nothing that is not there.
+// The README shows the output of the demo, and all its links and paths exist.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const readme = readFileSync('README.md', 'utf8');
 
-test('the timeline is that of the quickstart', () => {
+test('the timeline is the expected output of the quickstart', () => {
   const [, block] = /<!-- demo timeline: begin -->\s+```\n([\s\S]*?)\n```/.exec(readme) ?? [];
   expect(block).toBe(readFileSync('examples/torch-quickstart/timeline.txt', 'utf8').trimEnd());
 });
@@ -17,13 +17,13 @@ const pages = [
   ...readdirSync('examples').map((name) => `examples/${name}/README.md`),
 ];
 
-test.each(pages)('the links of %s lead to files', (page) => {
+test.each(pages)('the links of %s point to existing files', (page) => {
   const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   const files = links.filter((link) => !/^(https?:|#)/.test(link)).map((link) => link.replace(/#.*/, ''));
   expect(files.filter((file) => !existsSync(join(dirname(page), file)))).toEqual([]);
 });
 
-test.each(['README.md', 'CONTRIBUTING.md'])('the paths that %s names are there', (page) => {
+test.each(['README.md', 'CONTRIBUTING.md'])('the paths in %s exist', (page) => {
   const text = readFileSync(page, 'utf8');
   const paths = [
     ...text.matchAll(/`((?:hooks|codegen|manifests|simulator|compositecontrollers)\/[\w./-]*)`/g),

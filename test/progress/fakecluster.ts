@@ -1,4 +1,4 @@
-// The part of a cluster that a report of progress meets: one TrainJob that runs, and what it owns down to a Pod.
+// The part of a cluster that a progress report needs: a running TrainJob, and the objects that it owns down to a Pod.
 import type { ProgressApi } from '../../hooks/progress/caller.js';
 import type { TokenHolder } from '../../hooks/adapters/kubeapi.js';
 import type { AnyObject, ObjectName, OwnerReference } from '../../hooks/api/hook.js';
@@ -22,11 +22,11 @@ export interface Fake {
     extra: Record<string, readonly string[]>;
     audiences: readonly string[];
   };
-  /** Annotations of the TrainJob that were written, with the uid that they were meant for. */
+  /** The written annotations of the TrainJob, with the uid of the precondition. */
   readonly written: { readonly uid: string; readonly annotations: object }[];
   /** Tokens that were reviewed. */
   readonly reviewed: string[];
-  /** Which questions fail, as they do when nobody answers. */
+  /** Which requests fail, as if the API server did not answer. */
   readonly down: Set<keyof ProgressApi>;
   finish(type: 'Complete' | 'Failed'): void;
 }

@@ -1,4 +1,4 @@
-// Reports of progress over HTTP: what is stored, what is answered, and whom nobody listens to.
+// Progress reports over HTTP: what is stored, what is answered, and which callers are refused.
 import request from 'supertest';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { createThrottle, type Throttle } from '../../hooks/progress/throttle.js';
@@ -54,7 +54,7 @@ function send(
 }
 
 test.each(paths)(
-  'a report to %s is stored as an annotation, and answered as it was understood',
+  'a report to %s is stored as an annotation, and its known part is the answer',
   async (path) => {
     const server = aServer();
     const answer = await send(server, { path, body: { ...report, unknown: 1 } });
@@ -66,13 +66,13 @@ test.each(paths)(
   },
 );
 
-test('a worker need not say that it sends JSON: those of Kubeflow Trainer do not', async () => {
+test('the content type is not checked, because workers of Kubeflow Trainer set another one', async () => {
   const answer = await send(aServer(), { path: trainers, type: 'application/x-www-form-urlencoded' });
   expect(answer.status).toBe(200);
 });
 
 test.each([{}, { trainerStatus: null }])(
-  'a report of nothing (%j) is fine, and stores nothing',
+  'an empty report (%j) is accepted, and nothing is stored',
   async (body) => {
     const server = aServer();
     const answer = await send(server, { body });
@@ -81,7 +81,7 @@ test.each([{}, { trainerStatus: null }])(
   },
 );
 
-test('a token for the reports of any job is good too, if its Pod is of this one', async () => {
+test('a token for the reports of any job is valid too, if its Pod belongs to this job', async () => {
   const server = aServer();
   server.holder.audiences = [AUDIENCE];
   expect((await send(server)).status).toBe(200);
@@ -99,10 +99,10 @@ test('of many reports within five seconds the first and the last are stored', as
   expect(stored.map((text) => (JSON.parse(text) as typeof trainerStatus).progressPercentage)).toEqual([1, 9]);
 });
 
-describe('a report that was kept', () => {
+describe('a delayed report', () => {
   const later = { ...trainerStatus, lastUpdatedTime: '2030-01-01T12:00:03Z' };
 
-  async function kept(change: (server: Server) => void): Promise<Server> {
+  async function delayed(change: (server: Server) => void): Promise<Server> {
     const server = aServer();
     await send(server);
     await send(server, { body: { trainerStatus: { ...later, progressPercentage: 50 } } });
@@ -111,8 +111,8 @@ describe('a report that was kept', () => {
     return server;
   }
 
-  test('gives way to a newer one that another replica has stored', async () => {
-    const { written } = await kept(({ objects }) => {
+  test('is dropped if another replica has stored a newer one', async () => {
+    const { written } = await delayed(({ objects }) => {
       const newest = JSON.stringify({ ...trainerStatus, lastUpdatedTime: '2030-01-01T12:00:04Z' });
       const { metadata } = objects.TrainJob;
       objects.TrainJob = {
@@ -123,10 +123,10 @@ describe('a report that was kept', () => {
     expect(written).toHaveLength(1);
   });
 
-  test('is dropped when the job has ended meanwhile', async () => {
+  test('is dropped if the job has finished in the meantime', async () => {
     expect(
       (
-        await kept((server) => {
+        await delayed((server) => {
           server.finish('Complete');
         })
       ).written,
@@ -134,11 +134,11 @@ describe('a report that was kept', () => {
   });
 
   test('is stored otherwise', async () => {
-    expect((await kept(() => undefined)).written).toHaveLength(2);
+    expect((await delayed(() => undefined)).written).toHaveLength(2);
   });
 });
 
-describe('nobody is heard', () => {
+describe('a report is refused', () => {
   const change = (object: AnyObject, metadata: object): AnyObject => ({
     ...object,
     metadata: { ...object.metadata, ...metadata },
@@ -151,7 +151,7 @@ describe('nobody is heard', () => {
     readonly code: string;
     readonly status: number;
   }[] = [
-    { name: 'with a token that nobody knows', token: 'forged', code: 'ProgressUnauthenticated', status: 401 },
+    { name: 'with an unknown token', token: 'forged', code: 'ProgressUnauthenticated', status: 401 },
     {
       name: 'with a token for the API server',
       change: ({ holder }) => (holder.audiences = ['https://kubernetes.default.svc']),
@@ -172,56 +172,56 @@ describe('nobody is heard', () => {
       status: 403,
     },
     {
-      name: 'of another namespace',
+      name: 'from another namespace',
       change: ({ holder }) => (holder.username = 'system:serviceaccount:other:default'),
       code: 'ProgressForbidden',
       status: 403,
     },
     {
-      name: 'who is no service account',
+      name: 'from a user that is not a service account',
       change: ({ holder }) => (holder.username = 'somebody'),
       code: 'ProgressForbidden',
       status: 403,
     },
     {
-      name: 'whose Pod has been replaced by another of its name',
+      name: 'whose Pod was replaced by another one with the same name',
       change: ({ objects }) => (objects.Pod = change(objects.Pod, { uid: 'pod-2' })),
       code: 'ProgressForbidden',
       status: 403,
     },
     {
-      name: 'whose Pod is of another JobSet',
+      name: 'whose Pod belongs to another JobSet',
       change: ({ objects }) =>
         (objects.Pod = change(objects.Pod, { labels: { 'jobset.sigs.k8s.io/jobset-name': 'other' } })),
       code: 'ProgressForbidden',
       status: 403,
     },
     {
-      name: 'whose Pod only bears the label',
+      name: 'whose Pod has only the label',
       change: ({ objects }) => (objects.Pod = change(objects.Pod, { ownerReferences: [] })),
       code: 'ProgressForbidden',
       status: 403,
     },
     {
-      name: 'whose Pod names a Job that is another one',
+      name: 'whose Pod refers to another Job',
       change: ({ objects }) => (objects.Job = change(objects.Job, { uid: 'job-2' })),
       code: 'ProgressForbidden',
       status: 403,
     },
     {
-      name: 'whose JobSet is not of a TrainJob',
+      name: 'whose JobSet does not belong to a TrainJob',
       change: ({ objects }) => (objects.JobSet = change(objects.JobSet, { ownerReferences: [] })),
       code: 'ProgressForbidden',
       status: 403,
     },
     {
-      name: 'whose TrainJob is another one of the same name',
+      name: 'whose TrainJob is another one with the same name',
       change: ({ objects }) => (objects.TrainJob = change(objects.TrainJob, { uid: 'trainjob-2' })),
       code: 'ProgressJobUnknown',
       status: 404,
     },
     {
-      name: 'whose TrainJob is gone',
+      name: 'whose TrainJob is deleted',
       change: ({ objects }) => (objects.TrainJob = change(objects.TrainJob, { name: 'gone' })),
       code: 'ProgressJobUnknown',
       status: 404,
@@ -277,7 +277,7 @@ describe('nobody is heard', () => {
   });
 
   test.each([undefined, 'Basic YTpi', 'Bearer', 'Bearer a b'])(
-    'with the header %s, and the API server is not troubled',
+    'with the header %s, without a request to the API server',
     async (header) => {
       const server = aServer();
       const call = request(server.app).post(ours);
@@ -293,30 +293,30 @@ describe('nobody is heard', () => {
     expect((await send({ app })).status).toBe(503);
   });
 
-  test('unless reports are on', async () => {
+  test('if reports are off', async () => {
     const { app } = aToy();
     for (const path of paths)
       expect((await send({ app }, { path })).body).toMatchObject({ code: 'PathUnknown' });
   });
 });
 
-describe('what is malformed is refused, and stores nothing', () => {
+describe('a malformed report is refused, and nothing is stored', () => {
   const many = Array.from({ length: 257 }, () => ({ name: 'a', value: '1' }));
 
   test.each<{ name: string; body: unknown; field?: string }>([
-    { name: 'no JSON', body: '{' },
+    { name: 'invalid JSON', body: '{' },
     { name: 'nothing', body: '' },
     { name: 'a list', body: '[]' },
     { name: 'null', body: 'null' },
-    { name: 'what would become a prototype', body: '{"__proto__":{"trainerStatus":{}}}' },
-    { name: 'a text for the status', body: { trainerStatus: '45' }, field: 'trainerStatus' },
+    { name: 'a member __proto__', body: '{"__proto__":{"trainerStatus":{}}}' },
+    { name: 'a string for the status', body: { trainerStatus: '45' }, field: 'trainerStatus' },
     {
       name: '257 metrics',
       body: { trainerStatus: { ...trainerStatus, metrics: many } },
       field: 'trainerStatus.metrics',
     },
     {
-      name: 'a text for a number',
+      name: 'a string for a number',
       body: { trainerStatus: { ...trainerStatus, progressPercentage: '45' } },
       field: 'trainerStatus.progressPercentage',
     },
@@ -337,13 +337,13 @@ describe('what is malformed is refused, and stores nothing', () => {
     expect(server.written).toEqual([]);
   });
 
-  test.each([true, false])('a report of more than 65536 bytes (its length is told: %s)', async (isTold) => {
+  test.each([true, false])('more than 65536 bytes (with a length: %s)', async (hasLength) => {
     const server = aServer();
     const call = request(server.app).post(trainers).set('Authorization', 'Bearer of-the-pod');
     const long = JSON.stringify({ trainerStatus: { ...trainerStatus, note: 'x'.repeat(65_536) } });
-    if (!isTold) call.set('Transfer-Encoding', 'chunked');
-    if (!isTold) call.write(long);
-    const answer = await (isTold ? call.send(long) : call);
+    if (!hasLength) call.set('Transfer-Encoding', 'chunked');
+    if (!hasLength) call.write(long);
+    const answer = await (hasLength ? call.send(long) : call);
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/^Payload too large/) as string });
     expect(server.written).toEqual([]);
@@ -367,7 +367,7 @@ describe('what is malformed is refused, and stores nothing', () => {
   });
 });
 
-test("Metacontroller's token counts nothing here, and its hooks know nothing of Pods' tokens", async () => {
+test("Metacontroller's token is not valid for reports, nor a Pod's token for hooks", async () => {
   const server = aServer({ tokens: () => [] });
   expect((await send(server)).status).toBe(200);
   const hook = await request(server.app)
@@ -377,13 +377,13 @@ test("Metacontroller's token counts nothing here, and its hooks know nothing of 
   expect(hook.status).toBe(401);
 });
 
-test('more than can be borne are turned away', async () => {
+test('reports beyond the concurrency limit get 429', async () => {
   const server = aServer({ limits: { maxBodyBytes: 1024, maxConcurrency: 0, bodySeconds: 5 } });
   const answer = await send(server);
   expect([answer.status, answer.headers['retry-after']]).toEqual([429, '1']);
 });
 
-test('the log names the job, and neither token nor figures', async () => {
+test('the log has the name of the job, but neither token nor metrics', async () => {
   const server = aServer();
   await send(server);
   await send(server, { token: 'forged' });

@@ -1,4 +1,4 @@
-// One write in five seconds for each key: the first at once, then the last of what came in between.
+// One write in five seconds for each key: the first at once, then the last one that was offered in between.
 import { createThrottle } from '../../hooks/progress/throttle.js';
 
 beforeEach(() => jest.useFakeTimers());
@@ -18,13 +18,13 @@ function aThrottle() {
 
 const pass = (seconds: number): Promise<void> => jest.advanceTimersByTimeAsync(seconds * 1000);
 
-test('the first is written at once', async () => {
+test('the first write is done at once', async () => {
   const { offer, written } = aThrottle();
   await offer('a', '1');
   expect(written).toEqual(['1']);
 });
 
-test('of what follows within five seconds the last is written, when they are over', async () => {
+test('of the writes within five seconds, the last one is done at their end', async () => {
   const { offer, written } = aThrottle();
   for (const what of ['1', '2', '3', '4']) await offer('a', what);
   await pass(4.9);
@@ -33,7 +33,7 @@ test('of what follows within five seconds the last is written, when they are ove
   expect(written).toEqual(['1', '4, late']);
 });
 
-test('a late write begins five seconds of its own', async () => {
+test('a delayed write starts a new interval of five seconds', async () => {
   const { offer, written } = aThrottle();
   await offer('a', '1');
   await offer('a', '2');
@@ -45,7 +45,7 @@ test('a late write begins five seconds of its own', async () => {
   expect(written).toEqual(['1', '2, late', '3, late']);
 });
 
-test('after five quiet seconds the next is written at once again', async () => {
+test('after five seconds without a write, the next one is done at once', async () => {
   const { offer, written } = aThrottle();
   await offer('a', '1');
   await pass(5);
@@ -53,7 +53,7 @@ test('after five quiet seconds the next is written at once again', async () => {
   expect(written).toEqual(['1', '2']);
 });
 
-test('never are there two writes of a key within five seconds', async () => {
+test('there are never two writes of a key within five seconds', async () => {
   const { throttle } = aThrottle();
   const times: number[] = [];
   for (let tick = 0; tick < 600; tick += 1) {
@@ -72,14 +72,14 @@ test('keys do not wait for each other', async () => {
   expect(written).toEqual(['1', '2']);
 });
 
-test('a write that fails at once is told to whoever offered it, and the next one is tried at once', async () => {
+test('if the first write fails, offer rejects, and the next one is tried at once', async () => {
   const { throttle, offer, written } = aThrottle();
   await expect(throttle.offer('a', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   await offer('a', '2');
   expect(written).toEqual(['2']);
 });
 
-test('what was offered while the first write was under way is not lost with it', async () => {
+test('a write that was offered during a failing first write is not lost', async () => {
   const { throttle, offer, written } = aThrottle();
   let fail = (): void => undefined;
   const first = throttle.offer('a', () => {
@@ -96,7 +96,7 @@ test('what was offered while the first write was under way is not lost with it',
   expect(written).toEqual(['2, late']);
 });
 
-test('a late write that fails is told to the log', async () => {
+test('a delayed write that fails is reported to failed', async () => {
   const { throttle, offer, lost } = aThrottle();
   await offer('a', '1');
   await throttle.offer('a', () => Promise.reject(new Error('refused')));
@@ -104,7 +104,7 @@ test('a late write that fails is told to the log', async () => {
   expect(lost).toEqual(['a: Error: refused']);
 });
 
-test('when the process ends, what is kept is written', async () => {
+test('flush does the writes that are kept', async () => {
   const { throttle, offer, written } = aThrottle();
   await offer('a', '1');
   await offer('a', '2');

@@ -1,6 +1,6 @@
 // A TrainJob whose time to live is over, with failures of the deletion; and a finished job does not change until it is
 // deleted.
-import type { AnyObject, Carried, Effect } from '../../hooks/api/hook.js';
+import type { AnyObject, EffectOutcome, Effect } from '../../hooks/api/hook.js';
 import { defaultSettings, applyModes } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
 import { readObjects } from '../../cli/manifests.js';
@@ -55,7 +55,7 @@ describe.each(applyModes)('%s', (applyMode) => {
     'a deletion with the result %s is tried again',
     async (first) => {
       const asked: Effect[] = [];
-      const cluster = embedded(applyMode, undefined, ({ carryOut }) => (effect): Promise<Carried> => {
+      const cluster = embedded(applyMode, undefined, ({ carryOut }) => (effect): Promise<EffectOutcome> => {
         asked.push(effect);
         return asked.length < 3 ? Promise.resolve(first) : carryOut(effect);
       });

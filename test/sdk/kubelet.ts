@@ -1,5 +1,5 @@
-// The part of a kubelet that KWOK has not: logs. It prints which container it was asked for, so that a test sees whether
-// the SDK asked for the right one. What a container would really print is not shown by it.
+// Serves the logs API of a kubelet, which KWOK does not have. The log is the name of the requested container, so that a test
+// can check that the SDK requests the right one.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ export interface Kubelet {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves, and tells the API server that it is the kubelet of the suite's node. */
+/** Serves, and registers itself with the API server as the kubelet of the suite's node. */
 export async function startKubelet(): Promise<Kubelet> {
   const { certFile, keyFile } = clusterAccess();
   const server = createServer(

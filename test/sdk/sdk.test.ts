@@ -1,5 +1,5 @@
 // Kubeflow's Python SDK, unmodified, under each host: every file of Python tests is a test here. The SDK has the rights of
-// manifests/python-sdk in one namespace, and admission and reports of progress are on.
+// manifests/python-sdk in one namespace, and admission and progress reports are on.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   mkdirSync(folder);
   const caFile = join(folder, 'ca.crt');
   writeFileSync(caFile, access.ca);
-  // For the hooks that the suite starts: it hands its environment on.
+  // For the hooks that the suite starts: they inherit its environment.
   const progress = { PROGRESS: 'on', PROGRESS_URL: `https://127.0.0.1:${port}`, PROGRESS_CA_FILE: caFile };
   Object.assign(process.env, progress);
   installed = await install(overlay);
@@ -52,7 +52,7 @@ afterAll(async () => {
   await kubelet.stop();
 });
 
-/** Somebody with the rights that docs/guides/python-sdk.md names, and no others. */
+/** A user with the permissions in docs/guides/python-sdk.md, and no others. */
 async function createUser(): Promise<void> {
   await run(['create', 'namespace', 'team']);
   await run(['create', 'serviceaccount', 'ml-engineer', '--namespace=team']);
@@ -86,16 +86,16 @@ describe.each(hosts)('under $host', ({ start }) => {
   });
 
   test.each(modules)('%s', async (module) => {
-    const { code, said } = await python(['-m', 'unittest', '--verbose', module]);
-    process.stdout.write(said);
+    const { code, output } = await python(['-m', 'unittest', '--verbose', module]);
+    process.stdout.write(output);
     expect(code).toBe(0);
-    expect(said).toMatch(/\nRan [1-9]\d* tests? in .*\n\nOK\n$/);
+    expect(output).toMatch(/\nRan [1-9]\d* tests? in .*\n\nOK\n$/);
   });
 });
 
 async function python(
   args: readonly string[],
-): Promise<{ readonly code: number | null; readonly said: string }> {
+): Promise<{ readonly code: number | null; readonly output: string }> {
   const child = spawn(process.env['METATRAIN_SDK_PYTHON']!, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -107,6 +107,6 @@ async function python(
     },
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;
-  const [printed, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { code, said: `${printed}${said}` };
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, output: `${stdout}${stderr}` };
 }

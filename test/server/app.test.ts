@@ -10,7 +10,7 @@ import { aToy, toyBody, toyRoute } from './toy.js';
 
 const path = toyRoute.path;
 
-test('a hook answers 200 with what it decided, and without what is not for the wire', async () => {
+test('a hook answers 200, without its decision and effects', async () => {
   const answer = await request(aToy().app).post(path).send(toyBody);
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('application/json');
@@ -21,14 +21,14 @@ test('a hook answers 200 with what it decided, and without what is not for the w
 });
 
 test.each(['?timeout=10s', '?', '?a=/hooks/other'])(
-  'a query is passed over (%s): API servers send their timeout in one',
+  'a query is ignored (%s): API servers send their timeout in it',
   async (query) => {
     const answer = await request(aToy().app).post(`${path}${query}`).send(toyBody);
     expect(answer.status).toBe(200);
   },
 );
 
-test('a proxy may name the whole URL', async () => {
+test('a request target can be an absolute URL', async () => {
   const server = createServer(aToy().app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -41,7 +41,7 @@ test('a proxy may name the whole URL', async () => {
   server.close();
 });
 
-test.each(['/healthz', '/readyz', '/metrics'])('%s is read, and nothing else', async (probed) => {
+test.each(['/healthz', '/readyz', '/metrics'])('%s accepts GET and HEAD only', async (probed) => {
   const { app } = aToy();
   expect((await request(app).head(probed)).status).toBe(200);
   const answer = await request(app).post(probed).send({});
@@ -136,7 +136,7 @@ test.each<Refusal>([
     name: 'a name that an object has twice',
     body: JSON.stringify(toyBody).replace('{', '{"parent": {},'),
     status: 400,
-    want: { code: 'RequestInvalid', message: /one name twice/ },
+    want: { code: 'RequestInvalid', message: /two members with the same name/ },
   },
 ])('$name is refused with code, message, field and remedy', async (row) => {
   const { app } = aToy();
@@ -154,7 +154,7 @@ test.each<Refusal>([
   if (row.status === 405) expect(answer.headers['allow']).toBe('POST');
 });
 
-test('nesting is bounded, so that nothing that walks the body runs out of stack', async () => {
+test('nesting is bounded, so that the body can be walked without a stack overflow', async () => {
   const nested = (depth: number): string => `{"parent":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
   const { app } = aToy();
   const send = (text: string): request.Test => request(app).post(path).type('json').send(text);
@@ -164,7 +164,7 @@ test('nesting is bounded, so that nothing that walks the body runs out of stack'
   expect((await send(nested(150))).status).not.toBe(400);
 });
 
-test('members named as those of every JavaScript object are plain data', async () => {
+test('members with the names of Object.prototype are plain data', async () => {
   const seen: unknown[] = [];
   const { app } = aToy({
     hook: {
@@ -183,11 +183,11 @@ test('members named as those of every JavaScript object are plain data', async (
   expect(seen).toEqual([{ parent: { metadata: { labels: JSON.parse(labels) as object } } }]);
 });
 
-test('all issues of a body are told, the first one in front, and not more than can be read', async () => {
+test('the issues of a body are listed, the first one in front, at most ten', async () => {
   const issues = Array.from({ length: 50 }, (_, index) => ({
     field: `spec.list[${index}]`,
     problem: 'is wrong',
-    remedy: 'mend it',
+    remedy: 'fix it',
   }));
   const answer = await request(aToy({ hook: { check: () => issues } }).app)
     .post(path)
@@ -196,7 +196,7 @@ test('all issues of a body are told, the first one in front, and not more than c
     code: 'RequestInvalid',
     message: 'is wrong',
     field: 'spec.list[0]',
-    remedy: 'mend it',
+    remedy: 'fix it',
     issues: issues.slice(0, 10),
   });
 });
@@ -208,7 +208,7 @@ describe('facts', () => {
     object: { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'car' } },
   };
 
-  test('are gathered as the hook needs them, and handed over', async () => {
+  test('are gathered for the needs of the hook', async () => {
     const { app } = aToy({
       gather: (needs) => Promise.resolve(needs[0] === need ? { dryRunCreate: { outcome: 'accepted' } } : {}),
       hook: { needs: () => [need], run: (_body, { facts }) => ({ answer: { ...facts } }) },
@@ -217,7 +217,7 @@ describe('facts', () => {
     expect(answer.body).toEqual({ dryRunCreate: { outcome: 'accepted' } });
   });
 
-  test('that depend on others are gathered once those are known', async () => {
+  test('that depend on other facts are gathered after them', async () => {
     const snapshot = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'car' } };
     const wanted = { fact: 'existing', verb: 'exists', objects: [] } as const;
     const { app } = aToy({
@@ -232,7 +232,7 @@ describe('facts', () => {
     expect(answer.body).toEqual({ snapshot, existing: [] });
   });
 
-  test('that a hook cannot go on without are asked for again later', async () => {
+  test('that are required but unavailable make the call be retried later', async () => {
     const { app } = aToy({
       gather: () =>
         Promise.reject(new HookError('FactsUnavailable', 'the checkpoint catalogue cannot be read')),
@@ -252,7 +252,7 @@ describe('a hook that throws', () => {
     },
   };
 
-  test('is answered 500, so that Metacontroller changes nothing; without a stack', async () => {
+  test('is answered with 500 and without a stack trace, so that Metacontroller changes nothing', async () => {
     const answer = await request(aToy({ hook: broken }).app)
       .post(path)
       .send(toyBody);
@@ -262,7 +262,7 @@ describe('a hook that throws', () => {
     expect(answer.text).not.toMatch(/cannot read the spec|\.ts|at /);
   });
 
-  test('leaves a log line with the cause and the place', async () => {
+  test('is logged with the cause and the place', async () => {
     const { app, log } = aToy({ hook: broken });
     await request(app).post(path).send(toyBody);
     expect(log.lines).toHaveLength(1);
@@ -283,7 +283,7 @@ describe('a hook that throws', () => {
     expect(answer.status).toBe(500);
   });
 
-  test('may throw what is not an Error', async () => {
+  test('can throw a value that is not an Error', async () => {
     const run = (): never => {
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- this is the case
       throw 'boom';
@@ -298,14 +298,17 @@ describe('a hook that throws', () => {
   });
 });
 
-test.each([null, undefined])('a list with the entry %s is our fault, and never an answer', async (entry) => {
-  const { app } = aToy({ hook: { run: () => ({ answer: { status: {}, children: [entry] } }) } });
-  const answer = await request(app).post(path).send(toyBody);
-  expect(answer.status).toBe(500);
-});
+test.each([null, undefined])(
+  'a list with the entry %s is an internal error, not an answer',
+  async (entry) => {
+    const { app } = aToy({ hook: { run: () => ({ answer: { status: {}, children: [entry] } }) } });
+    const answer = await request(app).post(path).send(toyBody);
+    expect(answer.status).toBe(500);
+  },
+);
 
 describe('probes', () => {
-  test('healthz is fine while the process lives; readyz follows the life of the server', async () => {
+  test('healthz succeeds while the process runs; readyz follows the state of the server', async () => {
     let ready = true;
     const { app, parts } = aToy({ ready: () => ready });
     for (const probed of [app, createMetricsApp(parts)]) {

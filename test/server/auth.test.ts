@@ -48,22 +48,22 @@ test.each<Row>([
   }
 });
 
-test('who has a token is trusted to repeat no name: Metacontroller repeats none, and looking takes time', async () => {
+test('for callers with a token duplicate names are not searched, because Metacontroller sends none', async () => {
   const { app } = withTokens('alpha');
   const call = request(app).post(toyRoute.path).set('authorization', 'Bearer alpha').type('json');
   const twice = JSON.stringify(toyBody).replace('{', '{"parent": {},');
   expect((await call.send(twice)).status).toBe(200);
 });
 
-test('whoever may not call a hook may not read its metrics on the same port either', async () => {
+test('metrics on the port of the hooks need the same credentials', async () => {
   const { app } = withTokens('alpha');
   expect((await request(app).get('/metrics')).status).toBe(401);
   expect((await request(app).get('/metrics').set('authorization', 'Bearer alpha')).status).toBe(200);
 });
 
 test.each([
-  { name: 'wants the token too, if not said otherwise', admissionCallers: undefined, status: 401 },
-  { name: 'wants it when it is told so', admissionCallers: 'authenticated' as const, status: 401 },
+  { name: 'needs the token by default', admissionCallers: undefined, status: 401 },
+  { name: 'needs the token with authenticated', admissionCallers: 'authenticated' as const, status: 401 },
   { name: 'answers an API server without credentials', admissionCallers: 'anyone' as const, status: 200 },
 ])('a webhook of the API server $name', async ({ admissionCallers, status }) => {
   const tokens = parseTokens('alpha');
@@ -72,13 +72,13 @@ test.each([
   expect((await request(app).post(toyRoute.path).send(toyBody)).status).toBe(status);
 });
 
-test('hooks of Metacontroller want the token, whoever may ask for admission', async () => {
+test('hooks of Metacontroller need the token, for every value of ADMISSION_CALLERS', async () => {
   const tokens = parseTokens('alpha');
   const { app } = aToy({ tokens: () => tokens, admissionCallers: 'anyone' });
   expect((await request(app).post(toyRoute.path).send(toyBody)).status).toBe(401);
 });
 
-test('who is refused does not learn whether the body was good', async () => {
+test('credentials are checked before the body', async () => {
   const answer = await request(withTokens('alpha').app).post(toyRoute.path).type('text').send('{');
   expect(answer.status).toBe(401);
 });
@@ -86,11 +86,14 @@ test('who is refused does not learn whether the body was good', async () => {
 describe('without a token', () => {
   const from = (remoteAddress: string | undefined): Caller => ({ headers: {}, socket: { remoteAddress } });
 
-  test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('a caller at %s is let in', (address) => {
-    expect(() => {
-      authorize(from(address), () => undefined);
-    }).not.toThrow();
-  });
+  test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])(
+    'a caller at %s is accepted',
+    (address) => {
+      expect(() => {
+        authorize(from(address), () => undefined);
+      }).not.toThrow();
+    },
+  );
 
   test.each(['10.0.0.7', '::ffff:10.0.0.7', 'fe80::1', '1127.0.0.1', undefined])(
     'a caller at %s is refused',

@@ -1,4 +1,4 @@
-// Certificates and tokens come from files, and are renewed while the server runs.
+// Certificates and tokens come from files, which can change while the server runs.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
@@ -73,7 +73,7 @@ async function call(port: number, options: CallOptions = {}): Promise<{ status: 
   return { status: answer.statusCode ?? 0, shown: [shown].flat().join() };
 }
 
-/** Tries until it is so; renewed files are looked for in the background. */
+/** Retries until the value is as expected, because files are checked in the background. */
 async function eventually<T>(want: T, observe: () => Promise<T>): Promise<void> {
   for (let tries = 0; tries < 100 && (await observe()) !== want; tries++) await sleep(20);
   expect(await observe()).toBe(want);
@@ -88,7 +88,7 @@ test('hooks and probes are served over TLS', async () => {
   });
 });
 
-test('a renewed certificate is shown to new connections, without a restart', async () => {
+test('a renewed certificate is used for new connections without a restart', async () => {
   const { port, metricsPort } = await start(tlsFiles(first));
   expect((await call(port)).shown).toBe('first');
   tlsFiles(second);
@@ -96,15 +96,15 @@ test('a renewed certificate is shown to new connections, without a restart', asy
   expect((await call(metricsPort, { method: 'GET', path: '/healthz' })).shown).toBe('second');
 });
 
-test('a certificate that does not fit its key is not used; the old one stays', async () => {
+test('a certificate that does not match its key is not used; the old one stays in use', async () => {
   const { port, log } = await start(tlsFiles(first));
   file('tls.crt', second.cert);
-  await eventually(true, () => Promise.resolve(log.text.includes('do not fit each other')));
+  await eventually(true, () => Promise.resolve(log.text.includes('do not match')));
   expect(await call(port)).toEqual({ status: 200, shown: 'first' });
   expect(log.text).not.toContain('PRIVATE KEY');
 });
 
-test('with a client CA, only a certificate that it signed opens the hooks; probes need none', async () => {
+test('with a client CA, hooks need a certificate that it signed; probes need none', async () => {
   const { port, metricsPort } = await start({
     ...tlsFiles(first),
     CLIENT_CA_FILE: file('ca.crt', authority.cert),
@@ -120,7 +120,7 @@ describe('tokens', () => {
   const statusWith = async ({ port }: Started, token: string): Promise<number> =>
     (await call(port, { headers: { authorization: `Bearer ${token}` } })).status;
 
-  test('are changed without a moment in which a caller is refused', async () => {
+  test('can be replaced without refusing a caller', async () => {
     const path = file('tokens', 'old\n');
     const started = await start({ ...tlsFiles(first), HOOK_TOKEN_FILE: path });
     expect(await statusWith(started, 'old')).toBe(200);
@@ -135,11 +135,11 @@ describe('tokens', () => {
     expect(await statusWith(started, 'new')).toBe(200);
   });
 
-  test('stay in use when their file is emptied or goes', async () => {
+  test('stay in use if their file is emptied or deleted', async () => {
     const path = file('tokens', 'old\n');
     const started = await start({ ...tlsFiles(first), HOOK_TOKEN_FILE: path });
     file('tokens', '');
-    await eventually(true, () => Promise.resolve(started.log.text.includes('holds no token')));
+    await eventually(true, () => Promise.resolve(started.log.text.includes('contains no token')));
     rmSync(path);
     await eventually(true, () => Promise.resolve(started.log.text.includes('ENOENT')));
     expect(await statusWith(started, 'old')).toBe(200);
@@ -147,27 +147,27 @@ describe('tokens', () => {
   });
 });
 
-describe('what cannot be used at the start ends it with one line and exit code 2', () => {
+describe('files that cannot be used at the start: one line and exit code 2', () => {
   test.each([
     {
-      name: 'a file that is not there',
+      name: 'a file that does not exist',
       env: () => ({ ...tlsFiles(first), HOOK_TOKEN_FILE: join(folder, 'nowhere') }),
       line: /^metatrain: HOOK_TOKEN_FILE \S+ cannot be read: ENOENT$/,
     },
     {
       name: 'a token file without a token',
       env: () => ({ ...tlsFiles(first), HOOK_TOKEN_FILE: file('empty', '\n') }),
-      line: /^metatrain: HOOK_TOKEN_FILE \S+ holds no token$/,
+      line: /^metatrain: HOOK_TOKEN_FILE \S+ contains no token$/,
     },
     {
       name: 'a key of another certificate',
       env: () => ({ ...tlsFiles(first), TLS_KEY_FILE: file('other.key', second.private) }),
-      line: /^metatrain: TLS_CERT_FILE.* do not fit each other$/,
+      line: /^metatrain: TLS_CERT_FILE.* do not match$/,
     },
     {
-      name: 'a certificate that is none',
+      name: 'a file that is not a certificate',
       env: () => ({ ...tlsFiles(first), TLS_CERT_FILE: file('none.crt', 'none') }),
-      line: /^metatrain: TLS_CERT_FILE.* do not fit each other$/,
+      line: /^metatrain: TLS_CERT_FILE.* do not match$/,
     },
   ])('$name', async ({ env, line }) => {
     await expect(start(env())).rejects.toThrow(
@@ -175,12 +175,12 @@ describe('what cannot be used at the start ends it with one line and exit code 2
     );
   });
 
-  test('a port that is taken ends it with exit code 1', async () => {
+  test('a port that is in use: exit code 1', async () => {
     const { port } = await start(tlsFiles(first));
     await expect(start({ ...tlsFiles(first), PORT: String(port) })).rejects.toThrow(
       expect.objectContaining({
         code: 1,
-        line: `metatrain: port ${port} cannot be served: EADDRINUSE`,
+        line: `metatrain: cannot listen on port ${port}: EADDRINUSE`,
       }) as Error,
     );
   });

@@ -1,4 +1,4 @@
-// The hook server as a process that is told to stop, or fails: it ends, whatever has become of whoever reads its log.
+// The hook server as a process that is stopped or fails: it exits in every state of the reader of its log.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
@@ -57,7 +57,7 @@ async function stopped({ child }: { readonly child: ChildProcess }): Promise<num
 }
 
 test.each([0, 3])(
-  'its reader is gone, and %i calls came since',
+  'the reader of the log has closed it, and %i calls were made since',
   async (calls) => {
     const started = await start();
     started.child.stdout.destroy();
@@ -67,16 +67,16 @@ test.each([0, 3])(
   30_000,
 );
 
-test('its reader is there and reads no more: the calls are answered, and it ends all the same', async () => {
+test('the reader of the log does not read: calls are answered, and the process exits', async () => {
   const started = await start();
   started.child.stdout.pause();
-  // More lines than pipe and reader hold.
+  // More lines than fit into the pipe and the reader.
   await call(started, 4000);
   expect(await stopped(started)).toBe(0);
 }, 60_000);
 
-test('its log goes to a disk that is full', async () => {
-  // Its log would tell which port it takes.
+test('the log is written to a full disk', async () => {
+  // The port cannot be read from the log.
   const port = await freePort();
   const child = spawn(process.execPath, [...server, `--port=${port}`], {
     env: { PATH: process.env['PATH'] },
@@ -94,7 +94,7 @@ test('its log goes to a disk that is full', async () => {
   expect(await errors).toBe('');
 }, 30_000);
 
-test('a fault outside of any call ends it with 70, and one line that says where and not what', async () => {
+test('a fault outside of any call: exit code 70, and one log line with the place but not the message', async () => {
   const fail = "process.once('SIGUSR2', function planted() { throw new RangeError(process.env.PLANTED); })";
   const { child } = await start(['--import', `data:text/javascript,${fail}`], { PLANTED: 'hunter2' });
   const output = Promise.all([text(child.stdout), text(child.stderr)]);

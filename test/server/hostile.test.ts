@@ -1,4 +1,4 @@
-// Bodies that nobody means well with, some hundred of them generated: never a 2xx, never a crash.
+// Several hundred generated malformed bodies: never a 2xx, never a crash.
 import { createServer } from 'node:http';
 import fc from 'fast-check';
 import request from 'supertest';
@@ -59,11 +59,11 @@ function isToyBody(value: unknown): boolean {
   return isObject(memberOf(value, 'parent'));
 }
 
-test('the body that the hostile ones are made of is good', async () => {
+test('the valid body from which the others are derived is accepted', async () => {
   expect((await request(aToy().app).post(toyRoute.path).type('json').send(good)).status).toBe(200);
 });
 
-test('a hostile body is refused as malformed, and what it holds is not repeated', async () => {
+test('a malformed body is refused, and its content is not repeated', async () => {
   const limits = { maxBodyBytes: 1024 * 1024, maxConcurrency: 4, bodySeconds: 5 };
   const server = createServer(aToy({ limits }).app).listen(0, '127.0.0.1');
   try {
@@ -87,7 +87,7 @@ test('a hostile body is refused as malformed, and what it holds is not repeated'
   }
 });
 
-test('every value of JSON comes through unchanged, or is refused by name', () => {
+test('every JSON value is parsed unchanged, or refused with its path', () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 8 }), (text) => {
       let parsed: unknown;

@@ -1,4 +1,4 @@
-// The server on real sockets: how much it takes at a time, how long it waits, and how it stops.
+// The server on real sockets: its concurrency limit, its timeouts, and how it stops.
 import {
   Agent,
   createServer,
@@ -47,7 +47,7 @@ function hooksOf({ port }: Started): ReturnType<typeof request> {
 }
 
 async function untilOpen(started: Started, calls: number): Promise<void> {
-  // The open calls have no answer to wait for; a call that is refused for them shows that they have arrived.
+  // The open calls are not answered yet; when another call is refused, they have all arrived.
   for (let tries = 0; tries < 500; tries++) {
     const { status } = await hooksOf(started).post(toyRoute.path).send(toyBody);
     if (status === 429) return;
@@ -55,7 +55,7 @@ async function untilOpen(started: Started, calls: number): Promise<void> {
   throw new Error(`${calls} calls are not open`);
 }
 
-test('more calls than allowed at a time are asked to come again, and the others are answered', async () => {
+test('calls beyond the concurrency limit get 429, and the others are answered', async () => {
   const started = await start({ ...local, MAX_CONCURRENCY: '2' });
   const calls = [open(started.port), open(started.port)];
   await untilOpen(started, 2);
@@ -70,7 +70,7 @@ test('more calls than allowed at a time are asked to come again, and the others 
   expect((await hooksOf(started).post(toyRoute.path).send(toyBody)).status).toBe(200);
 });
 
-test('a caller that goes away gives its place back', async () => {
+test('a caller that closes its connection does not count any more', async () => {
   const started = await start({ ...local, MAX_CONCURRENCY: '1' });
   const call = open(started.port);
   await untilOpen(started, 1);
@@ -81,7 +81,7 @@ test('a caller that goes away gives its place back', async () => {
   expect(started.log.lines).toContainEqual(expect.objectContaining({ status: 499, code: 'CallerGone' }));
 });
 
-test('a streamed body is refused as soon as it is too long, not when it ends', async () => {
+test('a streamed body is refused as soon as it is too large', async () => {
   const { port } = await start({ ...local, MAX_BODY_BYTES: '1000' });
   const call = open(port, { 'transfer-encoding': 'chunked' });
   call.write('x'.repeat(2000));
@@ -91,7 +91,7 @@ test('a streamed body is refused as soon as it is too long, not when it ends', a
   call.on('error', () => undefined).destroy();
 });
 
-test('a body that does not come is refused, and the connection ends', async () => {
+test('a body that does not arrive is refused, and the connection is closed', async () => {
   const { app, log } = aToy({ limits: { maxBodyBytes: 1000, maxConcurrency: 1, bodySeconds: 0.05 } });
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -110,7 +110,7 @@ test.each([
     name: 'two lengths',
     sent: 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   },
-])('$name is refused, and the server lives', async ({ sent }) => {
+])('$name is refused, and the server keeps running', async ({ sent }) => {
   const started = await start(local);
   const socket = connect(started.port, '127.0.0.1');
   socket.write(sent);
@@ -118,7 +118,7 @@ test.each([
   expect((await hooksOf(started).post(toyRoute.path).send(toyBody)).status).toBe(200);
 });
 
-test('a connection is kept for the next call', async () => {
+test('a connection is reused for the next call', async () => {
   const { port } = await start(local);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const sockets = new Set<Socket>();
@@ -140,15 +140,15 @@ test('a connection is kept for the next call', async () => {
   agent.destroy();
 });
 
-test('plain HTTP is served on loopback alone', async () => {
+test('plain HTTP is served only on loopback', async () => {
   const { port } = await start(local);
   const socket = connect(port, '127.0.0.2');
   const [cause] = (await once(socket, 'error')) as [NodeJS.ErrnoException];
   expect(cause.code).toBe('ECONNREFUSED');
 });
 
-describe('told to stop', () => {
-  test('it is not ready, answers the calls that are open, takes no new ones, and is done', async () => {
+describe('on the stop signal', () => {
+  test('the server is not ready, answers open calls, accepts no new ones, and stops', async () => {
     const started = await start({ ...local, MAX_CONCURRENCY: '1' });
     const probes = request(`http://127.0.0.1:${started.metricsPort}`);
     expect((await probes.get('/readyz')).status).toBe(200);
@@ -170,7 +170,7 @@ describe('told to stop', () => {
     expect(started.log.lines.at(-1)).toMatchObject({ msg: 'stopped' });
   });
 
-  test('connections that wait for a next call do not hold it up', async () => {
+  test('idle connections do not delay the stop', async () => {
     const started = await start(local);
     const agent = new Agent({ keepAlive: true });
     const call = httpRequest({ agent, port: started.port, host: '127.0.0.1', path: '/healthz' });
@@ -180,7 +180,7 @@ describe('told to stop', () => {
     agent.destroy();
   });
 
-  test('a call that never ends is not waited for without end', async () => {
+  test('the stop does not wait forever for a call that never ends', async () => {
     const { app } = aToy();
     const listening = await listen(app, { port: 0, host: '127.0.0.1', tls: undefined, mutual: false });
     const call = open(listening.port, { 'content-length': whole.length, expect: '100-continue' });

@@ -1,6 +1,6 @@
-// What an operator sees of a call: one log line, and numbers by hook.
+// The log line and the metrics of a call.
 import request from 'supertest';
-import type { Carried, Effect } from '../../hooks/api/hook.js';
+import type { EffectOutcome, Effect } from '../../hooks/api/hook.js';
 import { VERSION } from '../../hooks/http/metrics.js';
 import packageJson from '../../package.json' with { type: 'json' };
 import { aToy, toyBody, toyRoute } from './toy.js';
@@ -8,7 +8,7 @@ import { aToy, toyBody, toyRoute } from './toy.js';
 /** What goes on after an answer has had its turn. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('a call is one line: which hook, which object, what was decided, how long it took', async () => {
+test('a call is logged in one line: hook, object, decision and duration', async () => {
   const { app, log } = aToy();
   await request(app).post(toyRoute.path).send(toyBody);
   expect(log.lines).toEqual([
@@ -28,7 +28,7 @@ test('a call is one line: which hook, which object, what was decided, how long i
   ]);
 });
 
-test('a refusal is one line: its code and the field', async () => {
+test('a refusal is logged in one line: code and field', async () => {
   const { app, log } = aToy();
   await request(app).post(toyRoute.path).send({ parent: 7 });
   expect(log.lines).toHaveLength(1);
@@ -41,7 +41,7 @@ test('probes are not logged', async () => {
   expect(log.text).toBe('');
 });
 
-test('calls and decisions are counted by hook, and no object has a series of its own', async () => {
+test('calls and decisions are counted by hook, not by object', async () => {
   const { app, parts } = aToy();
   await request(app).post(toyRoute.path).send(toyBody);
   await request(app).post(toyRoute.path).send(toyBody);
@@ -55,7 +55,7 @@ test('calls and decisions are counted by hook, and no object has a series of its
   expect(text).not.toMatch(/car|"ml"|unknown/);
 });
 
-test('a job that runs out of time is counted once, however often it says so', async () => {
+test('a job that exceeds its deadline is counted once', async () => {
   const decision = { phase: 'Failed', reason: 'DeadlineExceeded' };
   const { app, parts } = aToy({ hook: { run: () => ({ answer: { status: {}, children: [] }, decision }) } });
   const failed = { conditions: [{ type: 'Failed', status: 'True' }] };
@@ -88,8 +88,8 @@ describe('effects', () => {
   const counted = (outcome: string, count: number): string =>
     `metatrain_effects_total{effect="deleteTrainJob",outcome="${outcome}"} ${count}`;
 
-  test('stay off the wire, and are carried out once the answer is there', async () => {
-    let carryOut: ((outcome: Carried) => void) | undefined;
+  test('are not part of the answer, and are carried out after it', async () => {
+    let carryOut: ((outcome: EffectOutcome) => void) | undefined;
     const { app, parts, log } = aToy({
       hook,
       carryOut: (asked) =>
@@ -107,7 +107,7 @@ describe('effects', () => {
     expect(await parts.metrics.text()).toContain(counted('done', 1));
   });
 
-  test.each(['gone', 'changed'] as const)('that come too late are told: %s', async (outcome) => {
+  test.each(['gone', 'changed'] as const)('that come too late are logged: %s', async (outcome) => {
     const { app, parts, log } = aToy({ hook, carryOut: () => Promise.resolve(outcome) });
     await request(app).post(toyRoute.path).send(toyBody);
     await settled();
@@ -115,7 +115,7 @@ describe('effects', () => {
     expect(await parts.metrics.text()).toContain(counted(outcome, 1));
   });
 
-  test('that fail are told with the first line of the reason, and change no answer', async () => {
+  test('that fail are logged with the first line of the cause, and change no answer', async () => {
     const { app, parts, log } = aToy({
       hook,
       carryOut: () => Promise.reject(new Error('the API server answered 403 Forbidden\ntoken: opensesame')),
@@ -131,7 +131,7 @@ describe('effects', () => {
     expect(await parts.metrics.text()).toContain(counted('failed', 2));
   });
 
-  test('that have no API server to go to are counted, and not told each time', async () => {
+  test('without an API server are counted, and not logged each time', async () => {
     const { app, parts, log } = aToy({ hook, carryOut: () => Promise.resolve('unreachable') });
     await request(app).post(toyRoute.path).send(toyBody);
     await settled();
@@ -139,7 +139,7 @@ describe('effects', () => {
     expect(await parts.metrics.text()).toContain(counted('unreachable', 1));
   });
 
-  test('of a call that is refused are none', async () => {
+  test('are not carried out if the call is refused', async () => {
     const { app, parts } = aToy({
       hook: { run: () => ({ answer: { children: [null] }, effects: [effect] }) },
     });
@@ -149,7 +149,7 @@ describe('effects', () => {
   });
 });
 
-test('the build says its version, and the process its memory', async () => {
+test('the version of the build and the memory of the process are exposed', async () => {
   const text = await aToy().parts.metrics.text();
   expect(VERSION).toBe(packageJson.version);
   expect(text).toContain(`metatrain_build_info{version="${VERSION}",node="${process.version}"} 1`);

@@ -19,37 +19,37 @@ test('a list of kinds is read; without a file there are none', () => {
 });
 
 test.each([
-  { name: 'no YAML', content: '[', says: /cannot be read as YAML/ },
-  { name: 'no list', content: { a: 1 }, says: /must hold a list/ },
+  { name: 'invalid YAML', content: '[', message: /cannot be read as YAML/ },
+  { name: 'not a list', content: { a: 1 }, message: /must contain a list/ },
   {
     name: 'a version without a group',
     content: [{ ...good, apiVersion: 'v1' }],
-    says: /\[0\]\.apiVersion must be a group and a version/,
+    message: /\[0\]\.apiVersion must be a group and a version/,
   },
   {
     name: 'a path outside spec',
     content: [{ ...good, templatePath: 'template' }],
-    says: /\[0\]\.templatePath must be a path below spec/,
+    message: /\[0\]\.templatePath must be a path below spec/,
   },
   {
     name: 'a child without a kind',
     content: [{ ...good, child: { apiVersion: 'a.b/v1' } }],
-    says: /\[0\]\.child\.kind must be a text/,
+    message: /\[0\]\.child\.kind must be a non-empty string/,
   },
   {
     name: 'an end without a type',
     content: [good, { ...good, failed: {} }],
-    says: /\[1\]\.failed must name the type/,
+    message: /\[1\]\.failed must name the type/,
   },
   {
-    name: 'a member that nobody knows',
+    name: 'an unknown field',
     content: [{ ...good, suspend: 'x' }],
-    says: /\[0\]\.suspend is not known/,
+    message: /\[0\]\.suspend is not a known field; remove it/,
   },
-])('$name is refused, and named', ({ content, says }) => {
-  expect(() => read(content)).toThrow(says);
+])('$name is refused with its place', ({ content, message }) => {
+  expect(() => read(content)).toThrow(message);
 });
 
-test('a file that is not there is refused', () => {
+test('a file that does not exist is refused', () => {
   expect(() => readOpaqueRuntimes('/nowhere/runtimes.yaml')).toThrow(/cannot be read/);
 });

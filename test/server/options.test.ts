@@ -2,7 +2,7 @@ import { readOptions } from '../../hooks/server/options.js';
 
 const local = ['--insecure-http'];
 
-test('what is not set has its default', () => {
+test('options that are not set have their defaults', () => {
   expect(readOptions(local, {})).toEqual({
     state: 'read',
     options: {
@@ -37,7 +37,7 @@ test.each([
   { name: 'a flag is read', argv: [...local, '--port', '2'], env: {}, want: { port: 2 } },
   { name: 'a flag with an equals sign is read', argv: [...local, '--port=3'], env: {}, want: { port: 3 } },
   {
-    name: 'a flag wins over its variable',
+    name: 'a flag overrides its variable',
     argv: [...local, '--port=3'],
     env: { PORT: '1' },
     want: { port: 3 },
@@ -50,25 +50,25 @@ test.each([
     want: { insecureHttp: true },
   },
   {
-    name: 'a certificate is enough',
+    name: 'a certificate is sufficient',
     argv: [],
     env: { TLS_CERT_FILE: 'a', TLS_KEY_FILE: 'b' },
     want: { tlsCertFile: 'a', tlsKeyFile: 'b', insecureHttp: false },
   },
   {
-    name: 'the settings of the hooks are among them',
+    name: 'the settings of the hooks are read',
     argv: local,
     env: { FIELD_MANAGER: 'mc', APPLY_MODE: 'server-side-apply', CREATED_CONDITION: 'always' },
     want: { fieldManager: 'mc', applyMode: 'server-side-apply', createdCondition: 'always' },
   },
   {
-    name: 'a cluster may have a domain of its own',
+    name: 'the cluster domain is read',
     argv: local,
     env: { CLUSTER_DOMAIN: 'k8s.example.org' },
     want: { clusterDomain: 'k8s.example.org' },
   },
   {
-    name: 'reports of progress are on once Pods know whom to trust',
+    name: 'progress reports are on if the CA for the Pods is set',
     argv: local,
     env: { PROGRESS: 'on', PROGRESS_CA_FILE: 'ca.crt', PROGRESS_URL: 'https://hooks.example.org:8443/' },
     want: { progress: 'on', progressCaFile: 'ca.crt', progressUrl: 'https://hooks.example.org:8443' },
@@ -105,14 +105,22 @@ test.each([
   { argv: ['--prot', '1'], env: {}, line: "Unknown option '--prot'; see --help" },
   { argv: ['--port'], env: {}, line: /^Option '--port <value>' argument missing; see --help$/ },
   { argv: ['serve'], env: {}, line: "Unexpected argument 'serve'; see --help" },
-  { argv: [], env: {}, line: /^no certificate: set TLS_CERT_FILE and TLS_KEY_FILE, or .* --insecure-http$/ },
-  { argv: [], env: { TLS_CERT_FILE: 'a' }, line: /belong together/ },
+  {
+    argv: [],
+    env: {},
+    line: /^the certificate is missing; set TLS_CERT_FILE and TLS_KEY_FILE, or .* --insecure-http$/,
+  },
+  {
+    argv: [],
+    env: { TLS_CERT_FILE: 'a' },
+    line: /^only one of TLS_CERT_FILE and TLS_KEY_FILE is set; set both$/,
+  },
   { argv: local, env: { TLS_CERT_FILE: 'a', TLS_KEY_FILE: 'b' }, line: /exclude each other/ },
   { argv: local, env: { CLIENT_CA_FILE: 'a' }, line: /^CLIENT_CA_FILE needs TLS/ },
   {
     argv: ['--insecure-any-address'],
     env: { TLS_CERT_FILE: 'a', TLS_KEY_FILE: 'b' },
-    line: /^--insecure-any-address is for --insecure-http alone$/,
+    line: /^--insecure-any-address needs --insecure-http; set both$/,
   },
   { argv: [...local, '--progress=yes'], env: {}, line: '--progress is "yes" and must be one of on, off' },
   ...['http://hooks:8443', 'https://', 'https://hooks/path', 'https://a@hooks', 'https://hooks:port'].map(
@@ -134,7 +142,7 @@ test.each([
     },
     line: /^PROGRESS=on and CLIENT_CA_FILE exclude each other/,
   },
-])('$argv with $env is wrong, and one line says how', ({ argv, env, line }) => {
+])('$argv with $env is refused with one line', ({ argv, env, line }) => {
   const read = (): unknown => readOptions(argv, env);
   expect(read).toThrow(line);
   expect(read).toThrow(
@@ -142,11 +150,11 @@ test.each([
   );
 });
 
-test('--help shows each option with flag, variable, limits and default', () => {
+test('--help shows each option with flag, variable, values and default', () => {
   const reading = readOptions(['--port', 'x', '--help'], {});
   const text = reading.state === 'help' ? reading.text : '';
   for (const env of ['PORT', 'TLS_CERT_FILE', 'HOOK_TOKEN_FILE', 'MAX_CONCURRENCY', 'CREATED_CONDITION']) {
     expect(text).toMatch(new RegExp(`--${env.toLowerCase().replaceAll('_', '-')} +${env} +[a-z]`));
   }
-  expect(text).toContain('else 33554432');
+  expect(text).toContain('default: 33554432');
 });

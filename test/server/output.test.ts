@@ -1,9 +1,9 @@
-// Log lines against readers of every kind: one that keeps up, one that does not, one that is gone.
+// Log output with a fast reader, a slow reader, and a closed stream.
 import { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { outputTo } from '../../hooks/server/output.js';
 
-/** Takes a chunk whenever a test says so. */
+/** A stream that accepts a chunk when the test calls `take`. */
 function aReader(): { readonly stream: Writable; readonly taken: string[]; readonly take: () => void } {
   const taken: string[] = [];
   let done: (() => void) | undefined;
@@ -22,7 +22,7 @@ function aReader(): { readonly stream: Writable; readonly taken: string[]; reado
   };
 }
 
-test('the lines of one turn of the event loop go out together, and in order', async () => {
+test('the lines of one turn of the event loop are written together, in order', async () => {
   const { stream, taken, take } = aReader();
   const output = outputTo(stream);
   output.write('1\n');
@@ -37,7 +37,7 @@ test('the lines of one turn of the event loop go out together, and in order', as
   await output.end(0);
 });
 
-test('a reader that does not keep up loses lines, and is told how many when it is back', async () => {
+test('lines are dropped if the reader is too slow, and their number is logged later', async () => {
   const { stream, taken, take } = aReader();
   const output = outputTo(stream, 20);
   for (const line of ['0123456789\n', '01234567\n', 'lost\n', 'lost, too\n']) {
@@ -49,13 +49,13 @@ test('a reader that does not keep up loses lines, and is told how many when it i
   take();
   output.write('again\n');
   await turn();
-  const [first, second, told, ...others] = taken.join('').split('\n');
+  const [first, second, dropped, ...others] = taken.join('').split('\n');
   expect([first, second, others]).toEqual(['0123456789', '01234567', ['again', '']]);
-  expect(JSON.parse(told!)).toMatchObject({ level: 40, lost: 2 });
+  expect(JSON.parse(dropped!)).toMatchObject({ level: 40, lost: 2 });
   await output.end(0);
 });
 
-test('the end hands over what is left, and waits until it is taken', async () => {
+test('end writes the remaining lines, and waits for the reader', async () => {
   const { stream, taken, take } = aReader();
   const output = outputTo(stream);
   output.write('last\n');
@@ -67,7 +67,7 @@ test('the end hands over what is left, and waits until it is taken', async () =>
   await ended;
 });
 
-test('the end does not wait for a reader that takes nothing', async () => {
+test('end does not wait for a blocked reader', async () => {
   const { stream, taken } = aReader();
   const output = outputTo(stream);
   output.write('first\n');
@@ -77,7 +77,7 @@ test('the end does not wait for a reader that takes nothing', async () => {
   expect(taken).toEqual(['first\n']);
 });
 
-test('a reader that is gone is no fault, and neither is what comes later', async () => {
+test('a closed stream is not an error, and neither are later lines', async () => {
   const stream = new Writable({
     write(_chunk, _encoding, written) {
       written(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));

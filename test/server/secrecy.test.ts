@@ -1,6 +1,5 @@
-// The real hooks behind the real app, with secrets planted wherever a request holds one: in children, in variables of
-// containers, in headers. Whatever comes of a call, they stand neither in log nor metrics nor refusals; and whoever does not
-// say who he is gets nothing.
+// The real hooks in the real app, with secrets wherever a request can have one: in children, in variables of containers,
+// in headers. No secret appears in the log, the metrics or a refusal, and no caller without credentials gets an answer.
 import request from 'supertest';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
@@ -129,13 +128,13 @@ async function call({ app }: Toy, path: string, body: unknown, token = tokenFor(
 /** What anybody but the caller gets to see. */
 const seenOf = async ({ log, parts }: Toy): Promise<string> => log.text + (await parts.metrics.text());
 
-test('every path has a body with secrets', () => {
+test('every path has a test body with secrets', () => {
   expect(Object.keys(bodies)).toEqual([...hookPaths, ...progressPaths]);
   for (const body of Object.values(bodies)) expect(JSON.stringify(body)).toMatch(secret);
 });
 
 describe.each(Object.entries(bodies))('%s', (path, body) => {
-  test('answered: log and metrics hold no secret', async () => {
+  test('answered: log and metrics contain no secret', async () => {
     const server = aServer();
     const { status } = await call(server, path, body);
     expect(status).toBe(200);
@@ -163,7 +162,7 @@ describe.each(Object.entries(bodies))('%s', (path, body) => {
     ['with a secret that is no JSON', (text: string) => `${text.slice(0, -1)},"password":${PLANTED}}`],
     ['that is a secret', () => PLANTED],
     [
-      'with a secret beside __proto__',
+      'with a secret next to __proto__',
       (text: string) => `${text.slice(0, -1)},"a":{"__proto__":"${PLANTED}"}}`,
     ],
   ])('a body %s is refused without it', async (_name, change) => {
@@ -173,7 +172,7 @@ describe.each(Object.entries(bodies))('%s', (path, body) => {
     expect(text + (await seenOf(server))).not.toMatch(secret);
   });
 
-  test('nobody is answered without credentials, or with those of others', async () => {
+  test('a caller without valid credentials is refused', async () => {
     const server = aServer();
     const anonymous = await request(server.app).post(path).send(body);
     expect(anonymous.status).toBe(401);
@@ -186,7 +185,7 @@ describe.each(Object.entries(bodies))('%s', (path, body) => {
   });
 });
 
-test.each(hookPaths)('%s fails with what it was sent in its mouth: nothing of it is seen', async (path) => {
+test.each(hookPaths)('%s throws an error that quotes the request: nothing of it is exposed', async (path) => {
   const server = aServer({ broken: true });
   const { status, text } = await call(server, path, bodies[path]);
   expect(status).toBe(500);
@@ -194,7 +193,7 @@ test.each(hookPaths)('%s fails with what it was sent in its mouth: nothing of it
   expect(text + (await seenOf(server))).not.toMatch(secret);
 });
 
-test.each(progressPaths)('%s, where the API server fails with a token in its mouth', async (path) => {
+test.each(progressPaths)('%s, where the error of the API server quotes a token', async (path) => {
   const api = { ...aFakeCluster().api, read: () => Promise.reject(new Error(`no access\nwith ${PLANTED}`)) };
   const server = aServer({
     progress: { api, reports: [progress], throttle: createThrottle(60, () => undefined) },
@@ -204,7 +203,7 @@ test.each(progressPaths)('%s, where the API server fails with a token in its mou
   expect(text + (await seenOf(server))).not.toMatch(secret);
 });
 
-test('a fault that shows what it has read below its first line is told by the first', async () => {
+test('of an error that quotes its input below the first line, only the first line is logged', async () => {
   const gather = (): never => {
     throw new Error(`cannot read the file\n    at ${PLANTED}\nsee ${PLANTED}`);
   };
@@ -221,7 +220,7 @@ describe('a fault of the server itself', () => {
     throw new Error(PLANTED);
   };
 
-  test('while metrics are read, is told without its words, and printed nowhere', async () => {
+  test('while metrics are read is logged without its message, and printed nowhere', async () => {
     const printed = jest.spyOn(console, 'error');
     const metrics = { ...createMetrics(), text: () => Promise.reject(new Error(PLANTED)) };
     const server = aServer({ metrics });
@@ -233,7 +232,7 @@ describe('a fault of the server itself', () => {
     printed.mockRestore();
   });
 
-  test('once the answer is on its way, ends neither it nor the process', async () => {
+  test('after the answer was started ends neither the answer nor the process', async () => {
     const [path = ''] = hookPaths;
     let calls = 0;
     const metrics = createMetrics();

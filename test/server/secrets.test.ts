@@ -1,4 +1,4 @@
-// Secrets are planted wherever a request may hold one; they must not come out in logs, metrics or refusals.
+// Secrets wherever a request can have one; they must not appear in logs, metrics or refusals.
 import request from 'supertest';
 import type { Facts, SSHKey } from '../../hooks/facts/need.js';
 import type { HookRoute } from '../../hooks/contract/route.js';
@@ -67,7 +67,7 @@ test.each(Object.entries(faults))('%s', async (_name, hook) => {
   expect(out).not.toContain('swordfish');
 });
 
-test('what was gathered for a hook is not quoted either', async () => {
+test('facts are not quoted either', async () => {
   const gather = (): Promise<Facts> =>
     Promise.resolve({ sshKey: { privateKey: `-----BEGIN-----\n${planted}\n`, publicKey: encoded } });
   const hook: Partial<HookRoute> = {
@@ -94,7 +94,7 @@ test('a body that is not JSON is not quoted, neither in the refusal nor in the l
   expect(log.text).not.toMatch(secrets);
 });
 
-test('a path is not logged: it may hold anything', async () => {
+test('a path is not logged, because it can contain anything', async () => {
   const { app, log } = aToy();
   await request(app)
     .post(`/hooks/${encodeURIComponent(planted)}?token=${encodeURIComponent(planted)}`)
@@ -103,7 +103,7 @@ test('a path is not logged: it may hold anything', async () => {
   expect(log.text).not.toMatch(secrets);
 });
 
-test('what does not come from the request stays readable', () => {
+test('text that does not come from the request stays readable', () => {
   const cause = new TypeError("Cannot read properties of undefined (reading 'numNodes')");
   expect(causeOf(cause, body).message).toBe(cause.message);
 });

@@ -1,4 +1,4 @@
-// The server as it is shipped: a job that needs a key gets a real one, within the call, and nobody reads of it.
+// The real server: a job that needs an SSH key gets one within the call, and the key is not logged.
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { Secret } from '../../hooks/api/kinds.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
@@ -10,7 +10,7 @@ import { start, stopAll } from './started.js';
 
 afterEach(stopAll);
 
-test('an MPI job gets a fresh key, which is in the answer and nowhere else', async () => {
+test('an MPI job gets a new key, which is only in the answer', async () => {
   const { port, metricsPort, log } = await start(
     { INSECURE_HTTP: 'true', LOG_LEVEL: 'trace' },
     registry(defaultSettings),
@@ -33,9 +33,9 @@ test('an MPI job gets a fresh key, which is in the answer and nowhere else', asy
   expect(other.data).not.toEqual(one.data);
 
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const told = `${log.text}\n${metrics}`;
+  const exposed = `${log.text}\n${metrics}`;
   expect(log.lines.filter(({ msg }) => msg === 'answered')).toHaveLength(2);
   for (const secret of [...Object.values(one.data!), ...decoded.flatMap((text) => text.trim().split('\n'))]) {
-    expect(told).not.toContain(secret);
+    expect(exposed).not.toContain(secret);
   }
 });

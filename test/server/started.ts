@@ -1,4 +1,4 @@
-// Starts the whole server with the toy hook on free ports of loopback, and tells where it listens.
+// Starts the whole server with the toy hook on free ports of loopback, and returns its ports.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HookRoute } from '../../hooks/contract/route.js';
 import type { Environment } from '../../hooks/server/options.js';
@@ -9,11 +9,11 @@ export interface Started {
   readonly port: number;
   readonly metricsPort: number;
   readonly log: LogLines;
-  /** Tells the server to stop; the result is the exit code. */
+  /** Stops the server; resolves with the exit code. */
   readonly stop: () => Promise<number>;
 }
 
-/** Stops what the tests of a file have left running. */
+/** Stops all servers that the tests of a file have started. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map((stop) => stop()));
 }

@@ -12,7 +12,7 @@ interface ToyBody {
   readonly parent: AnyObject;
 }
 
-/** Takes a body with an object as `parent`, and answers with one child of the same name. */
+/** Accepts a body with an object as `parent`, and answers with one child of the same name. */
 export const toyRoute: HookRoute = {
   path: '/hooks/toys/sync',
   hook: 'toys/sync',

@@ -1,4 +1,4 @@
-// The result of `build` for a TrainJob, for the tests of policies: the trainer container.
+// The result of `build` for a TrainJob, for the tests of policies: the container of the trainer.
 import type { KubeObject } from '../../hooks/api/hook.js';
 import type { Container, JobSet, ReplicatedJob } from '../../hooks/api/kinds.js';
 import type { MLPolicy, Trainer, TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
@@ -8,7 +8,7 @@ import { aRuntime, aTrainJob, deepFrozen } from './objects.js';
 interface Change {
   readonly runtimeName?: string;
   readonly mlPolicy?: MLPolicy;
-  /** Members of the runtime's container in addition to its name and image. */
+  /** Fields of the runtime's container in addition to its name and image. */
   readonly container?: Partial<Container>;
   /** Further members of the trainer step's Pod. */
   readonly pod?: object;
@@ -45,7 +45,7 @@ export interface BuiltObjects {
   readonly others: readonly KubeObject[];
 }
 
-/** Fails the test, with the issues, when nothing is built. */
+/** Fails the test with the issues if the build is refused. */
 export function builtOf(trainer: Trainer | undefined, change: Change = {}): BuiltObjects {
   const { spec, runtimeName = 'torch' } = change;
   const { trainer: _default, ...rest } = aTrainJob().spec;
@@ -56,7 +56,7 @@ export function builtOf(trainer: Trainer | undefined, change: Change = {}): Buil
   return result;
 }
 
-/** The container that trains, as it is built. */
+/** The built container of the trainer. */
 export function nodeOf(trainer: Trainer | undefined, change: Change = {}): Container {
   return containerIn(builtOf(trainer, change).jobSet, 'node', 'node');
 }

@@ -1,4 +1,4 @@
-// The recorded data, which may be missing.
+// Finds the recorded data, and handles missing data.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
@@ -9,7 +9,7 @@ export interface DataFile<T> {
 
 export interface ConformanceData<T> {
   readonly files: readonly DataFile<T>[];
-  /** Why there is no data; then the suite is skipped. */
+  /** Why there is no recorded data, as text; the suite is then skipped. */
   readonly missing?: string;
 }
 

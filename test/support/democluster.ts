@@ -17,7 +17,7 @@ import { aVersion, withStatus, anything, aDefinition } from './definitions.js';
 export const START = Date.parse('2030-01-01T12:00:00Z');
 export const DEMO = { apiVersion: 'example.org/v1', kind: 'Demo', name: 'a', namespace: 'ml' } as const;
 
-/** The request of a hook, of a composite or a decorator. */
+/** The request of a hook: that of a composite or of a decorator. */
 export interface Asked {
   readonly controller: AnyObject;
   readonly parent: AnyObject;
@@ -28,7 +28,7 @@ export interface Asked {
   readonly finalizing: boolean;
 }
 
-/** An answer is sent with 200; a response is sent as it is. */
+/** An answer is sent with 200; a response is sent unchanged. */
 export type DemoHook = (asked: Asked, headers: Readonly<Record<string, string>>) => object | HookResponse;
 
 export interface DemoOptions {
@@ -47,14 +47,14 @@ export interface DemoCluster {
   readonly clock: VirtualClock;
   readonly store: MemoryStore;
   readonly engine: Engine;
-  /** Hooks by name; a test may replace them as it goes. */
+  /** Hooks by name; a test can replace them at any time. */
   readonly hooks: Record<string, DemoHook>;
   readonly calls: readonly { readonly hook: string; readonly at: number; readonly asked: Asked }[];
   /** Runs until nothing happens for `quietSeconds`. */
   readonly settle: (quietSeconds?: number) => Promise<void>;
-  /** Names of the hooks that were called since the last call. */
+  /** Names of the hooks that were called since the last call of this function. */
   readonly called: () => readonly string[];
-  /** Log entries of one event. */
+  /** Entries of one kind in the log. */
   readonly logged: <E extends Event['event']>(event: E) => readonly (LogEntry & { event: E })[];
   readonly get: (kind: string, name: string) => Promise<AnyObject | undefined>;
   readonly patch: (ref: ObjectRef, body: object) => Promise<AnyObject>;
@@ -163,7 +163,7 @@ const known = {
   type: 'object',
   properties: { n: { type: 'integer' }, observedGeneration: { type: 'integer' } },
 };
-/** A Strict knows only status.n and status.observedGeneration. */
+/** The schema of Strict has only status.n and status.observedGeneration. */
 const crds = [
   crd('Demo', 'Namespaced'),
   crd('ClusterDemo', 'Cluster'),

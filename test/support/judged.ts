@@ -1,4 +1,4 @@
-// The result of admission for a TrainJob in a cluster that has its runtime and no conflicting objects.
+// The verdict of admission on a TrainJob in a cluster that has its runtime and no conflicting objects.
 import type { ObjectMeta } from '../../hooks/api/hook.js';
 import type { TrainJobFacts } from '../../hooks/trainjob/api/facts.js';
 import type { TrainJob, TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
@@ -12,9 +12,9 @@ export interface Case {
   readonly spec?: Partial<TrainJobSpec>;
   readonly metadata?: Partial<ObjectMeta>;
   readonly runtime?: TrainingRuntime;
-  /** The stored TrainJob, for an update. */
+  /** The stored TrainJob, if this is an update. */
   readonly old?: TrainJob;
-  /** Further or other facts. */
+  /** Further facts, or facts that replace the default ones. */
   readonly facts?: TrainJobFacts;
 }
 
@@ -31,7 +31,7 @@ export function judged({ spec = {}, metadata = {}, runtime = runtimeOf(), old, f
   return judgeTrainJob(change, deepFrozen({ existing, ...first }));
 }
 
-/** `field: problem; remedy` of each fault; none when it is admitted. */
+/** `field: problem; remedy` of each fault; none if it is admitted. */
 export function faultsOf(of: Case): readonly string[] {
   const verdict = judged(of);
   switch (verdict.state) {
@@ -49,7 +49,7 @@ export function warningsOf(of: Case): readonly string[] {
   return verdict.state === 'unknown' ? [] : verdict.warnings;
 }
 
-/** A row of a table: one change of a plain job, and its faults. */
+/** A row of a table: a change of a plain job, and its faults. */
 export interface Row extends Case {
   readonly name: string;
   readonly want: readonly string[];

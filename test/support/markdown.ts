@@ -1,4 +1,4 @@
-// Reads the tables of a page in docs/, to compare them with the code.
+// Reads the tables of a page in docs/, so that tests can compare them with the code.
 import { readFileSync } from 'node:fs';
 
 export type Row = Readonly<Record<string, string>>;

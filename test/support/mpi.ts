@@ -1,4 +1,4 @@
-// An MPI runtime like the shipped ones: workers that wait for SSH, and a launcher that starts once they are ready.
+// An MPI runtime like those of the catalogue: workers that wait for SSH, and a launcher that starts when they are ready.
 import type { SSHKey } from '../../hooks/facts/need.js';
 import type { TrainJobFacts } from '../../hooks/trainjob/api/facts.js';
 import type { ConfigMap, Container, JobSet, PodSpec, ReplicatedJob, Secret } from '../../hooks/api/kinds.js';
@@ -12,13 +12,13 @@ import { aContainer, aJob, runtimeOf } from './runtimes.js';
 
 export const aKey: SSHKey = { privateKey: 'the private key\n', publicKey: 'ecdsa-sha2-nistp521 AAAA\n' };
 
-/** Job `node`: not a step of its own, as in the shipped runtimes. */
+/** Job `node`: without a step label, as in the runtimes of the catalogue. */
 export function aNodeJob(change: Parameters<typeof aJob>[0] = {}): ReplicatedJob {
   const containers = [aContainer({ command: ['/usr/sbin/sshd'], args: ['-De'] })];
   return aJob({ name: 'node', step: null, containers, ...change });
 }
 
-/** Job `launcher`: the step that trains. */
+/** Job `launcher`: the trainer step. */
 export function aLauncherJob(change: Parameters<typeof aJob>[0] = {}): ReplicatedJob {
   return aJob({
     name: 'launcher',
@@ -50,7 +50,7 @@ interface MPIChange extends RuntimeChange {
   readonly settings?: Partial<Settings>;
 }
 
-/** The result for `ml/llama` on such a runtime; two nodes by default. */
+/** The build of `ml/llama` on such a runtime; two nodes by default. */
 export function mpiBuild({ spec, facts = { sshKey: aKey }, settings, ...runtime }: MPIChange = {}): Build {
   const trainJob = deepFrozen(aTrainJob(spec === undefined ? {} : { spec }));
   return build(trainJob, deepFrozen(mpiRuntime(runtime)), mlPolicyRules, {
@@ -70,7 +70,7 @@ export interface MPIJob {
   readonly container: (job: string) => Container;
 }
 
-/** The same, read; fails the test, with the issues, when nothing is built. */
+/** The parts of the build; fails the test with the issues if the build is refused. */
 export function mpiJob(change: MPIChange = {}): MPIJob {
   const built = mpiBuild(change);
   if (built.state === 'refused') throw new Error(JSON.stringify(built.issues));

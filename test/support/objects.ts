@@ -1,4 +1,4 @@
-// Objects for tests: valid by default; a test names only what it changes.
+// Objects for tests, valid by default; a row of a test has only its changes.
 import type {
   AnyObject,
   CompositeRequest,
@@ -167,7 +167,7 @@ export function aRequest(
   return deepFrozen({ controller, parent, children: byKind(children), related: byKind(related), finalizing });
 }
 
-/** Deeply frozen: a hook that writes to its request fails at once. */
+/** Deeply frozen, so that a hook that writes to its request fails at once. */
 export function deepFrozen<T>(value: T): T {
   if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
   for (const member of Object.values(value)) deepFrozen(member);

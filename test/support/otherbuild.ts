@@ -1,4 +1,4 @@
-// Another build of the hooks: its torch policy sets one more variable, which must not change running jobs.
+// Another build of the hooks, whose torch rule sets one more variable, to test that an upgrade does not change running jobs.
 import { upsertEnv } from '../../hooks/kube/env.js';
 import { withTrainerContainer } from '../../hooks/trainjob/build/draft.js';
 import type { Kind } from '../../hooks/contract/kind.js';

@@ -1,4 +1,4 @@
-// Scenarios played in process, without a server or port, with the same lines as on the screen.
+// Plays scenarios in this process, without a server or port, and returns the lines that the demo would print.
 import { join } from 'node:path';
 import { controllersOf, crdsOf } from '../../cli/embedded.js';
 import { lineOf, noStyle } from '../../cli/timeline.js';
@@ -21,7 +21,7 @@ export interface Embedded extends Cluster {
   readonly plane: ControlPlane;
 }
 
-/** A cluster with the hooks of this repository, as `routes` gives them at each call. A hook that throws fails. */
+/** A cluster with the hooks that `routes` returns at each call. If a hook throws, the test fails. */
 export function embedded(
   applyMode: ApplyMode,
   routes: () => readonly HookRoute[] = allRoutes,

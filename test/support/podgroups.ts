@@ -1,4 +1,4 @@
-// The kinds PodGroup of both gang schedulers, with the members that our hooks write and no others.
+// The kinds PodGroup of both gang schedulers, with only the fields that our hooks write.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Schema } from '../../apiserver/memory/schema.js';
 import { aVersion, withStatus, anything, aDefinition } from './definitions.js';

@@ -1,5 +1,5 @@
-// Runtimes by their jobs, valid by default, and the result for a TrainJob on them. The inputs are frozen: code that writes
-// to them fails at once.
+// Runtimes from their jobs, valid by default, and the build of a TrainJob on them. The inputs are frozen, so that a rule
+// that writes to them fails at once.
 import type { Container, JobSet, PodSpec, ReplicatedJob } from '../../hooks/api/kinds.js';
 import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { ANCESTOR_STEP } from '../../hooks/trainjob/api/labels.js';
@@ -10,7 +10,7 @@ import { aTrainJob, deepFrozen } from './objects.js';
 
 interface JobChange {
   readonly name?: string;
-  /** Which step of a TrainJob it is labelled as; null for a job of the runtime's own. */
+  /** The step in its label; null for a job that is not a step of the TrainJob. */
   readonly step?: string | null;
   readonly containers?: readonly Container[];
   readonly pod?: Partial<PodSpec>;
@@ -44,7 +44,7 @@ export function aContainer(change: Partial<Container> = {}): Container {
   return { name: 'node', image: 'registry.local/train:1', ...change };
 }
 
-/** ClusterTrainingRuntime `torch` of these jobs; `spec` may replace or remove the policy. */
+/** ClusterTrainingRuntime `torch` with these jobs; `spec` can replace or remove the policy. */
 export function runtimeOf(
   jobs: readonly ReplicatedJob[] = [aJob()],
   spec: Partial<TrainingRuntime['spec']> = { mlPolicy: { numNodes: 1, torch: {} } },
@@ -74,7 +74,7 @@ export function builtJob(runtime: TrainingRuntime, spec?: SpecChange, name = 'no
   return builtJobSet(runtime, spec).spec.replicatedJobs!.find((replicated) => replicated.name === name)!;
 }
 
-/** A container of the job of that name, by default the one that trains. */
+/** A container of the job with this name, by default that of the trainer. */
 export function builtContainer(
   runtime: TrainingRuntime,
   spec?: SpecChange,
@@ -83,7 +83,7 @@ export function builtContainer(
   return containerIn(builtJobSet(runtime, spec), inJob, name);
 }
 
-/** Why this TrainJob is refused; none when it is built. */
+/** The issues of a refused TrainJob; none if it is built. */
 export function issuesOf(runtime: TrainingRuntime, spec?: SpecChange): readonly Issue[] {
   const built = build(job(spec), deepFrozen(runtime));
   return built.state === 'refused' ? built.issues : [];

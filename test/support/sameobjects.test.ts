@@ -1,6 +1,6 @@
 import { differences } from './sameobjects.js';
 
-// One JobSet whose container is changed on one side; each row says whether that counts.
+// A JobSet whose container differs on one side; each row states whether the difference is reported.
 const jobSet = (container: object, change: object = {}) => ({
   kind: 'JobSet',
   metadata: { name: 'llama' },
@@ -41,7 +41,7 @@ test.each([
     { ports: [{ containerPort: 1, protocol: 'UDP' }] },
     `${path}.ports[0].protocol: expected undefined, got "UDP"`,
   ],
-])('%s counts', (_, expected, actual, line) => {
+])('%s is a difference', (_, expected, actual, line) => {
   expect(differences([jobSet(expected)], [jobSet(actual)])[0]).toBe(line);
 });
 
@@ -79,11 +79,11 @@ test.each<readonly [string, object, object]>([
     { items: [{ key: 'ssh-privatekey', mode: 256 }] },
   ],
   ['the text of a script', { data: { 'init.sh': '<any>' } }, { data: { 'init.sh': 'sleep 1' } }],
-])('%s does not count', (_, expected, actual) => {
+])('%s is not a difference', (_, expected, actual) => {
   expect(differences([jobSet(expected)], [jobSet(actual)])).toEqual([]);
 });
 
-test('metadata of the API server and the hooks does not count', () => {
+test('metadata that the API server and the hooks add is not a difference', () => {
   const noted = {
     metadata: {
       name: 'llama',
@@ -117,7 +117,7 @@ test('a snapshot is compared by its content', () => {
   expect(differences([recorded], [snapshot('metadata: {name: other}\n')])).toHaveLength(2);
 });
 
-test('objects are a set, and none may be missing or too many', () => {
+test('objects are compared as a set: a missing or additional object is a difference', () => {
   const [a, b] = ['A', 'B'].map((kind) => ({ kind, metadata: { name: 'x' } })) as [
     { kind: string; metadata: { name: string } },
     { kind: string; metadata: { name: string } },

@@ -1,5 +1,5 @@
-// Whether a job has the same objects as under Kubeflow Trainer v2.3, by the rules of the recorded data: differences that
-// do not count are removed from both sides, which are then compared member by member.
+// Compares the objects of a job with those of Kubeflow Trainer v2.3, by the rules of the recorded data: fields that are not
+// compared are removed on both sides, and the rest is compared member by member.
 import { parse } from 'yaml';
 import { type JsonObject, isObject, without } from '../../hooks/kube/json.js';
 import { formatQuantity, parseQuantity } from '../../hooks/kube/quantities.js';
@@ -9,7 +9,7 @@ interface ComparedObject extends JsonObject {
   readonly metadata: { readonly name: string };
 }
 
-/** One line for each difference: `JobSet/llama spec.replicatedJobs[0].name: expected "node", got "launcher"`. */
+/** One line per difference: `JobSet/llama spec.replicatedJobs[0].name: expected "node", got "launcher"`. */
 export function differences(
   expected: readonly ComparedObject[],
   actual: readonly ComparedObject[],
@@ -26,7 +26,7 @@ export function differences(
 
 function byIdentity(objects: readonly ComparedObject[]): ReadonlyMap<string, ComparedObject> {
   const found = new Map(objects.map((object) => [`${object.kind}/${object.metadata.name}`, object]));
-  if (found.size < objects.length) throw new Error('an object occurs twice');
+  if (found.size < objects.length) throw new Error('an object is requested twice');
   return found;
 }
 
@@ -47,7 +47,7 @@ function compare(expected: unknown, actual: unknown, path = ''): readonly string
     : [`${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`];
 }
 
-// ---- what counts
+// ---- fields that are compared
 
 function comparable(object: ComparedObject): unknown {
   switch (object.kind) {
@@ -76,7 +76,7 @@ const serverMade = [
 ];
 const quantityMaps = new Set(['limits', 'requests', 'overhead', 'minResources', 'capacity']);
 
-/** A value without what does not count; undefined when nothing is left. `name` is the member that it stands under. */
+/** A value without the fields that are not compared; undefined if it is empty. `name` is the name of its member. */
 function counted(value: unknown, name = ''): unknown {
   if (value === null || value === '') return undefined;
   if (typeof value !== 'object') return value;
@@ -93,13 +93,13 @@ function counted(value: unknown, name = ''): unknown {
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** Lists whose order does not count, by the member that tells their elements apart. */
+/** Lists whose order is not compared, with the member that identifies their elements. */
 const setKeys: Readonly<Record<string, string>> = { volumes: 'name', volumeMounts: 'mountPath' };
 
 function countedList(list: readonly unknown[], name: string): unknown {
   const kept = list
     .filter((element) => !(name === 'env' && isObject(element) && isUnrecorded(element)))
-    // An empty element keeps its place: ["", "b"] is not ["b"].
+    // An empty element keeps its position: ["", "b"] is not ["b"].
     .map((element) => counted(element, name) ?? null);
   if (kept.length === 0) return undefined;
   const key = setKeys[name] ?? (name === 'env' && isXGBoost(list) ? 'name' : undefined);
@@ -111,7 +111,7 @@ function isUnrecorded({ name }: JsonObject): boolean {
   return typeof name === 'string' && name.startsWith('PRTE_MCA_');
 }
 
-/** Trainer v2.3 gives an XGBoost job its variables in a random order. */
+/** Trainer v2.3 sets the variables of an XGBoost job in a random order. */
 function isXGBoost(env: readonly unknown[]): boolean {
   return env.some((variable) => isObject(variable) && variable['name'] === 'DMLC_TASK_ID');
 }

@@ -1,4 +1,4 @@
-// A TrainJob's first two syncs, for tests that start from an existing snapshot or JobSet.
+// The first two syncs of a TrainJob, for tests that start with a snapshot or a JobSet.
 import type { AnyObject, CompositeAnswer, KubeObject } from '../../hooks/api/hook.js';
 import type { TrainJobFacts } from '../../hooks/trainjob/api/facts.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
@@ -28,7 +28,7 @@ export function theSnapshot(trainJob: TrainJob = aTrainJob(), runtime: AnyObject
   return observed(find(syncOf(trainJob, { related: [runtime] }).children, 'ConfigMap')!);
 }
 
-/** The desired JobSet once the snapshot exists. */
+/** The JobSet that is requested after the snapshot was observed. */
 export function desiredJobSet(trainJob: TrainJob = aTrainJob(), runtime: AnyObject = aRuntime()): JobSet {
   return find<JobSet>(syncOf(trainJob, { children: [theSnapshot(trainJob, runtime)] }).children, 'JobSet')!;
 }

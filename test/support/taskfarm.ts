@@ -1,4 +1,4 @@
-// A kind of runtime that metatrain knows only by its registration.
+// An opaque runtime, which metatrain knows only from its registration.
 import type { OpaqueRuntime } from '../../hooks/api/opaque.js';
 
 export const taskFarm: OpaqueRuntime = {

@@ -94,7 +94,7 @@ export const children = [
 export const versionsOf = (world: World): Promise<readonly (string | undefined)[]> =>
   Promise.all(children.map(async ([kind, name]) => (await world.get(kind, name)).metadata.resourceVersion));
 
-/** What must not change: everything except labels, annotations and server metadata. */
+/** The content that must not change: everything except labels, annotations and managedFields. */
 export async function contentOf(world: World): Promise<readonly object[]> {
   return Promise.all(
     children.map(async ([kind, name]) => {

@@ -1,5 +1,5 @@
-// Attacks on a path of the server, generated: bytes that are no JSON, JSON that is none of ours, and calls whose head or
-// pace is wrong. None of them may be answered with a 2xx.
+// Generated attacks on a path of the server: bytes that are not JSON, JSON of a wrong structure, and requests with wrong
+// headers or a slow body. None of them may be answered with a 2xx.
 import fc from 'fast-check';
 import { isObject } from '../../../hooks/kube/json.js';
 import { type Endpoint, type Path, endpoints } from './good.js';
@@ -9,14 +9,14 @@ export interface Attack {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** How many bytes of the body are sent; the rest never comes. */
+  /** How many bytes of the body are sent; the rest is never sent. */
   readonly sent?: number;
 }
 
-/** The longest body that the attacked server takes. */
+/** The maximum body size of the attacked server. */
 export const MOST_BYTES = 128 * 1024;
 
-/** Stands in bodies, and must not come out anywhere. */
+/** Part of the bodies; must not appear in any output. */
 export const MARK = 'e5v1l-mark';
 
 /** Any attack, each kind on any path. */
@@ -46,7 +46,7 @@ function attacksOn(endpoint: Endpoint): fc.Arbitrary<Attack> {
   );
 }
 
-/** As a failed test shows it. */
+/** How a failed test shows it. */
 function shown(attack: Attack): Attack {
   const { kind, path, body } = attack;
   const text = (): string => `${kind} on ${path}: ${body.toString().slice(0, 10_000)}`;
@@ -56,7 +56,7 @@ function shown(attack: Attack): Attack {
 const cutOff = (text: string): fc.Arbitrary<string> =>
   fc.integer({ min: 0, max: text.length - 1 }).map((length) => text.slice(0, length));
 
-// A byte that no JSON begins with, so that it is none by chance.
+// A byte with which no JSON starts, so that it is never valid by chance.
 const noise = fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from([0x5d, ...bytes]));
 
 const noUtf8 = (text: string): fc.Arbitrary<Buffer> =>
@@ -69,7 +69,7 @@ const noUtf8 = (text: string): fc.Arbitrary<Buffer> =>
       Buffer.concat([Buffer.from(text.slice(0, at)), Buffer.from(bytes), Buffer.from(text.slice(at))]),
     );
 
-/** The good body with one member more. */
+/** The valid body with one more member. */
 const around = (text: string, values: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   values.map((value) => `${text.slice(0, -1)},"extra":${value}}`);
 
@@ -100,7 +100,7 @@ const shapeless = fc
   .filter((value) => !isEmptyReport(value))
   .map((value) => JSON.stringify(value));
 
-/** The one small body that a path takes: a report of nothing. */
+/** The one small body that a path accepts: an empty report. */
 function isEmptyReport(value: unknown): boolean {
   return isObject(value) && (value['trainerStatus'] ?? null) === null;
 }
@@ -119,7 +119,7 @@ function typeOf(value: unknown): string {
 }
 
 function wrongValue({ path, good, typed, required }: Endpoint): fc.Arbitrary<readonly [Path, unknown]> {
-  // In a report null is the same as nothing.
+  // In a report, null is the same as a missing member.
   const mayBeNull = !path.startsWith('/hooks/') && !path.startsWith('/admission/');
   return fc
     .constantFrom(...typed, ...required)
@@ -132,7 +132,7 @@ const wrongType = (endpoint: Endpoint): fc.Arbitrary<string> =>
 const missing = ({ good, required }: Endpoint): fc.Arbitrary<string> =>
   fc.constantFrom(...required).map((at) => JSON.stringify(withValue(good, at, undefined)));
 
-/** The member is there, and once more with another type, in either order. */
+/** The member twice, once with another type, in either order. */
 const twice = (endpoint: Endpoint): fc.Arbitrary<string> =>
   fc
     .tuple(wrongValue(endpoint), fc.boolean())
@@ -151,7 +151,7 @@ const tooLong = (text: string): fc.Arbitrary<string> =>
     .integer({ min: MOST_BYTES, max: 2 * MOST_BYTES })
     .map((length) => `${text.slice(0, -1)},"long":"${'x'.repeat(length)}"}`);
 
-/** Reports are taken whatever type they say that they are of. */
+/** Reports are accepted with any content type. */
 function heads({ path, good }: Endpoint, text: string): fc.Arbitrary<Attack> {
   const isReport = !path.startsWith('/hooks/') && !path.startsWith('/admission/');
   const gzip = { 'content-encoding': 'gzip' };

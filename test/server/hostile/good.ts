@@ -1,4 +1,4 @@
-// A good body for each path of the server, and which of its members have a type that the server must insist on.
+// A valid body for each path of the server, and the members whose type the server must check.
 import { registry } from '../../../hooks/registry.js';
 import { defaultSettings } from '../../../hooks/api/settings.js';
 import { reviewOf } from '../../admission/review.js';
@@ -10,9 +10,9 @@ export type Path = readonly (string | number)[];
 export interface Endpoint {
   readonly path: string;
   readonly good: object;
-  /** Members that may be left out, but never be of another type. */
+  /** Optional members, which must have the right type. */
   readonly typed: readonly Path[];
-  /** Members that may not even be left out. */
+  /** Required members. */
   readonly required: readonly Path[];
 }
 

@@ -1,4 +1,4 @@
-// The simulator's engine as a stage for traces: its own waiting (back-off, resyncs, quiet) is in a virtual clock.
+// The simulator's engine as a stage for traces: back-off, resyncs and quiet time are on a virtual clock.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { VirtualClock } from '../../../apiserver/clock.js';
 import type { ObjectStore } from '../../../apiserver/objectstore.js';

@@ -1,9 +1,9 @@
-// Removes from a record what differs from run to run: uids, times, resource versions, field managers.
+// Removes from a record the values that differ in each run: uids, times, resource versions, field managers.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 
 const OF_THE_RUN = ['resourceVersion', 'managedFields'];
 
-/** Names of uids, by uid; kept for a whole scenario, because a request may name deleted objects. */
+/** Names of uids, by uid; kept for a whole scenario, because a request can refer to a deleted object. */
 export type KnownUids = Map<string, string>;
 
 /** Remembers the uid of every object anywhere inside a value. */

@@ -1,5 +1,5 @@
-// Objects that a recording still has although their owners are deleted: the garbage collector of that control plane was
-// late (it learns of a new kind up to 30 seconds after its CustomResourceDefinition). This does not concern Metacontroller.
+// Objects that a recording still shows although their owners are deleted, because the garbage collector of that control
+// plane was late: it discovers a new kind up to 30 seconds after its CustomResourceDefinition. Metacontroller is not involved.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { Scenario, StepRecord } from './trace.js';
 

@@ -12,9 +12,9 @@ import type { Write, Scenario, Step, StepRecord } from './trace.js';
 export interface Stage {
   readonly store: ObjectStore;
   readonly hooks: ScriptedHooks;
-  /** Where the hooks are reached: `http://127.0.0.1:8080`. */
+  /** URL of the hooks: `http://127.0.0.1:8080`. */
   readonly hooksUrl: string;
-  /** Hands a controller to Metacontroller. */
+  /** Loads a controller into Metacontroller. */
   load(controller: AnyObject): Promise<void>;
   /** Waits until the kinds that a CustomResourceDefinition defines are served. */
   establish(crd: AnyObject): Promise<void>;
@@ -109,7 +109,7 @@ async function mergePatch(store: ObjectStore, object: AnyObject): Promise<void> 
   await store.patch(refOf(object), { type: 'merge', body: object });
 }
 
-/** No namespace means `default`. */
+/** The namespace defaults to `default`. */
 async function placed(store: ObjectStore, object: AnyObject): Promise<AnyObject> {
   const resource = await store.resourceOfKind(object.apiVersion, object.kind);
   if (resource?.namespaced !== true || object.metadata.namespace !== undefined) return object;

@@ -1,9 +1,9 @@
-// Hooks with scripted answers, which record their requests.
+// Hooks with scripted answers that record their requests, called over HTTP or directly.
 import type { HookCaller, HookResponse, Webhook } from '../../../simulator/hookcaller.js';
 import type { ScriptedAnswer } from './trace.js';
 
 export interface ScriptedHooks {
-  /** For an engine; an HTTP server hands its requests to `answer`. */
+  /** For an engine; an HTTP server passes its requests to `answer`. */
   readonly call: HookCaller;
   /** Answers and counts one call. The hook's name is the last part of its path. */
   answer(path: string, body: string): HookResponse;

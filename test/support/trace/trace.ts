@@ -1,10 +1,10 @@
 // The form of a recorded trace: a scenario, and what the real Metacontroller did in each of its steps.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 
-/** A hook's answer; `__status`, `__headers` and `__raw` (the verbatim body) shape the HTTP answer. */
+/** A hook's answer; `__status`, `__headers` and `__raw` (the unchanged body) set the HTTP answer. */
 export type ScriptedAnswer = Readonly<Record<string, unknown>>;
 
-/** One write by another client. */
+/** A write by another client. */
 export type Write = Readonly<Partial<Record<'apply' | 'merge' | 'status' | 'delete', AnyObject>>>;
 
 export interface Step {
@@ -12,9 +12,9 @@ export interface Step {
   /** Answers by hook; each stays until a later step replaces it. */
   readonly respond?: Readonly<Record<string, ScriptedAnswer>>;
   readonly do?: readonly Write[];
-  /** Seconds without a call after which the step is over. */
+  /** Seconds without a call after which the step ends. */
   readonly settle?: number;
-  /** Seconds that the step lasts at most. */
+  /** Maximum seconds of the step. */
   readonly max?: number;
 }
 

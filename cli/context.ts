@@ -4,7 +4,7 @@ import type { Kind } from '../hooks/contract/kind.js';
 import type { Environment } from '../hooks/server/options.js';
 import type { ObjectStore } from '../apiserver/objectstore.js';
 
-export interface Surroundings {
+export interface CommandContext {
   /** The arguments, without node and the script. */
   readonly argv: readonly string[];
   readonly env: Environment;
@@ -24,11 +24,7 @@ export interface Surroundings {
 }
 
 /** Adds a command to the program. The command reports its exit code to `ended`. */
-export type AddCommand = (
-  program: Command,
-  surroundings: Surroundings,
-  ended: (code: number) => void,
-) => void;
+export type AddCommand = (program: Command, context: CommandContext, ended: (code: number) => void) => void;
 
 export interface Cluster {
   /** URL of its API server. */
