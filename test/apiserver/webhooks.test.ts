@@ -84,7 +84,9 @@ test('a job without its runtime is refused, and so is one whose name is taken', 
   const { store } = await aCluster(configMap);
   await expect(store.create(aJobOf())).rejects.toThrow('ClusterTrainingRuntime torch is not found');
   await store.create(runtimeOf());
-  await expect(store.create(aJobOf())).rejects.toThrow('ConfigMap ml/llama-runtime-snapshot, which exists');
+  await expect(store.create(aJobOf())).rejects.toThrow(
+    'ConfigMap ml/llama-runtime-snapshot, which already exists',
+  );
 });
 
 describe('an existing job', () => {
@@ -163,7 +165,7 @@ describe('a runtime', () => {
     const ref = { apiVersion: twice.apiVersion, kind: twice.kind, name: 'torch' };
     const labels = { 'trainer.kubeflow.org/webhook-validation': 'disabled' };
     const body = { metadata: { labels }, spec: twice.spec };
-    await expect(store.patch(ref, { type: 'merge', body })).rejects.toThrow('asks for 2 replicas');
+    await expect(store.patch(ref, { type: 'merge', body })).rejects.toThrow('but has 2 replicas');
     await store.patch(ref, { type: 'merge', body: { metadata: { labels } } });
     await expect(store.patch(ref, { type: 'merge', body })).resolves.toBeDefined();
   });

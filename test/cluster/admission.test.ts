@@ -121,8 +121,10 @@ test('a job whose children have names that are taken is refused, and the existin
     () => '',
     (error: unknown) => String(error),
   );
-  expect(told).toContain('Secret admission/held-mpi-ssh-auth, which exists and belongs to nobody');
-  expect(told).toContain('ConfigMap admission/held-runtime-snapshot, which exists and belongs to nobody');
+  expect(told).toContain('Secret admission/held-mpi-ssh-auth, which already exists and has no controller');
+  expect(told).toContain(
+    'ConfigMap admission/held-runtime-snapshot, which already exists and has no controller',
+  );
 });
 
 test('a priority class for Volcano must exist', async () => {

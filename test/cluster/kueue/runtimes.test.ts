@@ -58,7 +58,7 @@ underKueue(
       const before = await jobSet('under');
 
       await expect(applyStrictly(newer('edited'))).rejects.toThrow(
-        'Warning: spec: Kueue would count other Pods than they have for default/under, which',
+        'Warning: spec: Kueue would count the wrong Pods for default/under, because',
       );
       await apply(newer('edited'));
       // Kueue reconciles a job when it changes.
