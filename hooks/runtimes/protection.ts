@@ -15,7 +15,7 @@ import { KEPT_FOR } from './labels.js';
 import { listed } from '../kube/listed.js';
 import { secondsOf } from '../kube/time.js';
 import type { TrainJob } from '../trainjob/index.js';
-import { type Missing, missingOf } from './dependents.js';
+import { type Dependency, dependencyOf } from './dependents.js';
 
 const TRAIN_JOBS = 'TrainJob.trainer.kubeflow.org/v1alpha1';
 const CONFIG_MAPS = 'ConfigMap.v1';
@@ -79,7 +79,7 @@ function secondsLeft(deletedAt: Timestamp, now: Timestamp): number {
 interface Missed {
   /** `namespace/name` of the TrainJob. */
   readonly by: string;
-  readonly because: Missing;
+  readonly because: Dependency;
 }
 
 function missedBy(runtime: AnyObject, related: DecoratorRequest['related']): readonly Missed[] {
@@ -87,18 +87,18 @@ function missedBy(runtime: AnyObject, related: DecoratorRequest['related']): rea
   return Object.entries(related[TRAIN_JOBS] ?? {}).flatMap(([by, trainJob]) => {
     const namespace = by.slice(0, by.indexOf('/'));
     const snapshot = (name: string): AnyObject | undefined => configMaps[`${namespace}/${name}`];
-    const because = missingOf(trainJob as unknown as TrainJob, runtime, snapshot);
+    const because = dependencyOf(trainJob as unknown as TrainJob, runtime, snapshot);
     return because === undefined ? [] : [{ by, because }];
   });
 }
 
-const reasons: Readonly<Record<Missing, string>> = {
+const reasons: Readonly<Record<Dependency, string>> = {
   noSnapshot: 'no snapshot yet',
   kueue: 'Kueue lets nobody change or delete them without it',
 };
 
 function wordsOf(missing: readonly Missed[]): string {
-  return (Object.entries(reasons) as readonly [Missing, string][])
+  return (Object.entries(reasons) as readonly [Dependency, string][])
     .map(([reason, words]) => {
       const names = missing.filter(({ because }) => because === reason).map(({ by }) => by);
       return names.length === 0 ? '' : `${listed(names.sort())}: ${words}`;
