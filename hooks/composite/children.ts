@@ -22,7 +22,7 @@ export function childrenByRole<Role extends string>(
 
 export interface Wanted<Role extends string> {
   /** Created or updated. */
-  readonly make?: readonly KubeObject[];
+  readonly apply?: readonly KubeObject[];
   /** Left out of the answer, and so deleted. */
   readonly drop?: readonly Role[];
 }
@@ -30,12 +30,12 @@ export interface Wanted<Role extends string> {
 /** The children of an answer: those to create or update, and all others that are not dropped, as they were last applied. */
 export function childrenOf<Role extends string>(
   observed: readonly Child<Role>[],
-  { make = [], drop = [] }: Wanted<Role>,
+  { apply = [], drop = [] }: Wanted<Role>,
   fieldManager: string,
 ): readonly KubeObject[] {
-  const made = new Set(make.map(idOf));
+  const applied = new Set(apply.map(idOf));
   const kept = observed
-    .filter(({ role, object }) => !drop.includes(role) && !made.has(idOf(object)))
+    .filter(({ role, object }) => !drop.includes(role) && !applied.has(idOf(object)))
     .map(({ object }) => lastApplied(object, fieldManager));
-  return [...make, ...kept];
+  return [...apply, ...kept];
 }

@@ -10,7 +10,7 @@ export function withSuspend(applied: JobSet, suspend: boolean): JobSet {
   return { ...applied, spec: { ...applied.spec, suspend } };
 }
 
-/** As last applied, with those parts of `built` that a suspended JobSet takes. */
+/** As last applied, with those parts of `built` that may change in a suspended JobSet. */
 export function withChangeable(applied: JobSet, built: JobSet): JobSet {
   const byName = new Map(built.spec.replicatedJobs?.map((job) => [job.name, job]));
   const { replicatedJobs } = applied.spec;

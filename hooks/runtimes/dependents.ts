@@ -6,15 +6,15 @@ import type { AnyObject, KubeObject } from '../api/hook.js';
 import { KUEUE_MANAGER } from '../kueue/labels.js';
 import { type TrainJob, endOf, isNamedBy, recordedRuntime, snapshotNameOf } from '../trainjob/index.js';
 
-/** Why a TrainJob needs the runtime. */
-export type Missing = 'noSnapshot' | 'kueue';
+/** Why a TrainJob depends on the runtime. */
+export type Dependency = 'noSnapshot' | 'kueue';
 
-/** Undefined if the TrainJob does not need the runtime. `snapshot` returns a ConfigMap of the job's namespace by its name. */
-export function missingOf(
+/** Undefined if the TrainJob does not depend on the runtime. `snapshot` returns a ConfigMap of the job's namespace by its name. */
+export function dependencyOf(
   trainJob: TrainJob,
   runtime: KubeObject,
   snapshot: (name: string) => AnyObject | undefined,
-): Missing | undefined {
+): Dependency | undefined {
   // The CRD lets a TrainJob have no spec: it names no runtime.
   const { spec } = trainJob as Partial<TrainJob>;
   if (spec === undefined || !isNamedBy(trainJob, runtime)) return undefined;

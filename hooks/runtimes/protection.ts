@@ -1,6 +1,6 @@
-// Keeps a runtime that is deleted for as long as a TrainJob would miss it: one without a snapshot (Kubeflow KEP-2599), or
-// one that Kueue looks after. Optional, since a job has its snapshot within a second, and then needs the runtime no more.
-// Earlier versions of Kubeflow Trainer kept every runtime that any job named.
+// Keeps a deleted runtime while a TrainJob still needs it: a job without a snapshot (Kubeflow KEP-2599), or a job that
+// Kueue manages. Optional, because a job has its snapshot within a second and then no longer needs the runtime. Earlier
+// versions of Kubeflow Trainer kept every runtime that any job named.
 import type {
   AnyObject,
   At,
@@ -15,7 +15,7 @@ import { KEPT_FOR } from './labels.js';
 import { listed } from '../kube/listed.js';
 import { secondsOf } from '../kube/time.js';
 import type { TrainJob } from '../trainjob/index.js';
-import { type Missing, missingOf } from './dependents.js';
+import { type Dependency, dependencyOf } from './dependents.js';
 
 const TRAIN_JOBS = 'TrainJob.trainer.kubeflow.org/v1alpha1';
 const CONFIG_MAPS = 'ConfigMap.v1';
@@ -48,13 +48,13 @@ export function customize({ parent }: CustomizeRequest): CustomizeAnswer {
 export function finalize({ object, related }: DecoratorRequest, { now }: Pick<At, 'now'>): DecoratorAnswer {
   const { deletionTimestamp } = object.metadata;
   // An object that lives is only no longer this controller's.
-  const missing = deletionTimestamp === undefined ? [] : missedBy(object, related);
+  const dependents = deletionTimestamp === undefined ? [] : dependentsOf(object, related);
   const early = deletionTimestamp === undefined ? 0 : secondsLeft(deletionTimestamp, now);
-  if (missing.length === 0 && early > 0) {
+  if (dependents.length === 0 && early > 0) {
     const decision = { phase: 'Terminating', reason: 'Settling' };
     return { attachments: [], resyncAfterSeconds: early, finalized: false, decision };
   }
-  if (missing.length === 0) {
+  if (dependents.length === 0) {
     const hasMark = object.metadata.annotations?.[KEPT_FOR] !== undefined;
     return {
       ...(hasMark ? { annotations: { [KEPT_FOR]: null } } : {}),
@@ -64,7 +64,7 @@ export function finalize({ object, related }: DecoratorRequest, { now }: Pick<At
     };
   }
   return {
-    annotations: { [KEPT_FOR]: textOf(missing) },
+    annotations: { [KEPT_FOR]: textOf(dependents) },
     attachments: [],
     resyncAfterSeconds: RESYNC_SECONDS,
     finalized: false,
@@ -76,31 +76,31 @@ function secondsLeft(deletedAt: Timestamp, now: Timestamp): number {
   return (secondsOf(deletedAt) ?? 0) + SETTLE_SECONDS - (secondsOf(now) ?? Infinity);
 }
 
-interface Missed {
+interface Dependent {
   /** `namespace/name` of the TrainJob. */
   readonly by: string;
-  readonly because: Missing;
+  readonly because: Dependency;
 }
 
-function missedBy(runtime: AnyObject, related: DecoratorRequest['related']): readonly Missed[] {
+function dependentsOf(runtime: AnyObject, related: DecoratorRequest['related']): readonly Dependent[] {
   const configMaps = related[CONFIG_MAPS] ?? {};
   return Object.entries(related[TRAIN_JOBS] ?? {}).flatMap(([by, trainJob]) => {
     const namespace = by.slice(0, by.indexOf('/'));
     const snapshot = (name: string): AnyObject | undefined => configMaps[`${namespace}/${name}`];
-    const because = missingOf(trainJob as unknown as TrainJob, runtime, snapshot);
+    const because = dependencyOf(trainJob as unknown as TrainJob, runtime, snapshot);
     return because === undefined ? [] : [{ by, because }];
   });
 }
 
-const reasons: Readonly<Record<Missing, string>> = {
+const reasons: Readonly<Record<Dependency, string>> = {
   noSnapshot: 'no snapshot yet',
   kueue: 'Kueue lets nobody change or delete them without it',
 };
 
-function textOf(missing: readonly Missed[]): string {
-  return (Object.entries(reasons) as readonly [Missing, string][])
+function textOf(dependents: readonly Dependent[]): string {
+  return (Object.entries(reasons) as readonly [Dependency, string][])
     .map(([reason, words]) => {
-      const names = missing.filter(({ because }) => because === reason).map(({ by }) => by);
+      const names = dependents.filter(({ because }) => because === reason).map(({ by }) => by);
       return names.length === 0 ? '' : `${listed(names.sort())}: ${words}`;
     })
     .filter(Boolean)

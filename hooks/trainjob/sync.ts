@@ -69,7 +69,7 @@ export function planUnfinished(
     case 'badRuntime':
       return {
         ...planSnapshot(trainJob, resolved, now),
-        make:
+        apply:
           opaque === undefined
             ? suspendedOrResumed(trainJob, observed.jobSet, setup.settings)
             : suspendedOrResumedOpaque(trainJob, observed, opaque, setup.settings),

@@ -165,7 +165,7 @@ describe('a runtime', () => {
     const ref = { apiVersion: twice.apiVersion, kind: twice.kind, name: 'torch' };
     const labels = { 'trainer.kubeflow.org/webhook-validation': 'disabled' };
     const body = { metadata: { labels }, spec: twice.spec };
-    await expect(store.patch(ref, { type: 'merge', body })).rejects.toThrow('has 2 replicas');
+    await expect(store.patch(ref, { type: 'merge', body })).rejects.toThrow('but has 2 replicas');
     await store.patch(ref, { type: 'merge', body: { metadata: { labels } } });
     await expect(store.patch(ref, { type: 'merge', body })).resolves.toBeDefined();
   });

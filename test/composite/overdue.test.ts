@@ -17,38 +17,38 @@ function needsOf(job: TrainJob, { children = [], related = [], now = after(0) }:
 
 test.each<{ name: string; job?: TrainJob; world: World; want: readonly string[] }>([
   {
-    name: 'nothing of a JobSet that was asked for just now',
+    name: 'nothing about a JobSet that was just requested',
     world: { children: [snapshot], now: after(14) },
     want: [],
   },
   {
-    name: 'whether a JobSet is taken that is not there after 15 s',
+    name: 'to dry-run a JobSet that is missing after 15 s',
     world: { children: [snapshot], now: after(15) },
     want: ['JobSet'],
   },
   {
-    name: 'whether a snapshot is taken that is not there after 15 s',
+    name: 'to dry-run a snapshot that is missing after 15 s',
     world: { related: [aRuntime()], now: after(15) },
     want: ['ConfigMap'],
   },
   { name: 'nothing while the runtime is missing', world: { now: after(99) }, want: [] },
   {
-    name: 'nothing once the JobSet is there',
+    name: 'nothing once the JobSet exists',
     world: { children: [snapshot, observed(desiredJobSet())], now: after(99) },
     want: [],
   },
   {
-    name: 'whether a PodGroup is taken that a resumed job waits for',
+    name: 'to dry-run a PodGroup that a resumed job waits for',
     world: { children: [gangSnapshot, asleep], now: after(99) },
     want: ['PodGroup'],
   },
   {
-    name: 'nothing about a PodGroup that somebody has deleted under a running job',
+    name: 'nothing about a PodGroup that was deleted while the job runs',
     world: { children: [gangSnapshot, observed(desiredJobSet())], now: after(99) },
     want: [],
   },
   {
-    name: 'nothing of a job that has ended',
+    name: 'nothing about a finished job',
     job: aTrainJob({ status: { conditions: [aCondition('Complete', 'True')] } }),
     world: { children: [snapshot], now: after(99) },
     want: [],
@@ -66,14 +66,14 @@ test.each<{ name: string; job?: TrainJob; world: World; want: readonly string[] 
   }
 });
 
-test('after a clock was set back, a child is looked for again as soon as ever', () => {
+test('after the clock was set back, the resync is not delayed', () => {
   expect(syncOf(aTrainJob(), { children: [snapshot], now: after(-3600) }).resyncAfterSeconds).toBe(15);
 });
 
-/** Where there is one, Metacontroller watches the kind. */
+/** With this child in the request, Metacontroller watches the kind. */
 const anotherJobSet = observed(desiredJobSet(), { metadata: { name: 'another' } });
 
-test('a snapshot that the API server would take, and that dynamic apply cannot keep, is told of', () => {
+test('a snapshot that the API server would accept, but dynamic apply does not support, is reported', () => {
   const runtime = aRuntime({ image: 'a'.repeat(300_000) });
   const answer = syncOf(aTrainJob(), {
     related: [runtime],
@@ -96,8 +96,8 @@ test.each<{
   children?: readonly AnyObject[];
   want: string | undefined;
 }>([
-  { name: 'nobody could be asked', want: undefined },
-  { name: 'it would be taken', dryRunCreate: { outcome: 'accepted' }, want: undefined },
+  { name: 'the API server could not be reached', want: undefined },
+  { name: 'it would be accepted', dryRunCreate: { outcome: 'accepted' }, want: undefined },
   {
     name: 'it is ours and our cache is behind',
     dryRunCreate: { ...taken, heldBy: { ...owner, uid: UID } },
@@ -110,7 +110,7 @@ test.each<{
     want: notWatched,
   },
   {
-    name: 'it was ours, somebody has deleted it, and Metacontroller does not watch its kind',
+    name: 'it was ours, was deleted, and Metacontroller does not watch its kind',
     dryRunCreate: { outcome: 'accepted' },
     children: [],
     want: notWatched,
@@ -126,7 +126,7 @@ test.each<{
     want: 'JobSet ml/llama already exists and is controlled by Pod other; delete it, or give the TrainJob another name',
   },
   {
-    name: 'its name is taken by something that nobody controls',
+    name: 'its name is taken by an object without a controller',
     dryRunCreate: { ...taken, heldBy: null },
     want: 'JobSet ml/llama already exists and has no controller; delete it, or give the TrainJob another name',
   },

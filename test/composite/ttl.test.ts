@@ -9,7 +9,7 @@ interface Row {
   readonly want: TimeToLive;
 }
 
-// Something that ended at noon, and whose end is recorded.
+// An object that finished at noon, and whose end is recorded.
 test.each<Row>([
   {
     name: 'runs from the end',
@@ -17,12 +17,12 @@ test.each<Row>([
     now: after(20),
     want: { state: 'running', resyncAfterSeconds: 40 },
   },
-  { name: 'is up on the very second', seconds: 60, now: after(60), want: { state: 'up' } },
-  { name: 'stays up, however late it is noticed', seconds: 60, now: after(9999), want: { state: 'up' } },
-  { name: 'of zero is up at once', seconds: 0, now: NOON, want: { state: 'up' } },
+  { name: 'expires on the second', seconds: 60, now: after(60), want: { state: 'up' } },
+  { name: 'has expired, however late that is noticed', seconds: 60, now: after(9999), want: { state: 'up' } },
+  { name: 'of zero expires at once', seconds: 0, now: NOON, want: { state: 'up' } },
   { name: 'is none without the field', seconds: undefined, now: after(999), want: { state: 'none' } },
   {
-    name: 'is not up before the end is recorded, and is looked at again a second later',
+    name: 'does not expire before the end is recorded, and a resync follows after a second',
     seconds: 0,
     now: after(999),
     isRecorded: false,
@@ -36,7 +36,7 @@ test.each<Row>([
     want: { state: 'running', resyncAfterSeconds: 40 },
   },
   {
-    name: 'stands back from a clock that is behind the end',
+    name: 'does not expire early if the clock is behind the end',
     seconds: 60,
     now: after(-5),
     want: { state: 'running', resyncAfterSeconds: 65 },

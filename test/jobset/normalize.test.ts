@@ -10,7 +10,7 @@ interface Row {
 }
 
 test.each<Row>([
-  // what says nothing goes
+  // empty values are omitted
   { name: 'an empty value', under: 'env', given: { name: 'A', value: '' }, want: { name: 'A' } },
   {
     name: 'false and "" of a container',
@@ -72,7 +72,7 @@ test.each<Row>([
     want: {},
   },
 
-  // what says something stays
+  // other values are kept
   {
     name: 'backoffLimit: 0',
     given: { backoffLimit: 0, suspend: false, completions: 0 },
@@ -113,7 +113,7 @@ test.each<Row>([
   },
   { name: 'the empty list of containers', given: { containers: [] }, want: { containers: [] } },
   {
-    name: 'the empty lists that an API refuses to miss',
+    name: 'empty lists that are required',
     given: { podFailurePolicy: { rules: [{ action: 'Count', onExitCodes: { values: [] } }] } },
     want: { podFailurePolicy: { rules: [{ action: 'Count', onExitCodes: { values: [] } }] } },
   },
@@ -129,7 +129,7 @@ test.each<Row>([
     want: { signerName: '', keyType: '' },
   },
   {
-    name: 'values that are the user’s own words',
+    name: 'values of maps with keys of the user',
     given: { labels: { image: '', value: '' }, nodeSelector: { tty: '' } },
     want: { labels: { image: '', value: '' }, nodeSelector: { tty: '' } },
   },

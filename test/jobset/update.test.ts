@@ -29,7 +29,7 @@ test.each<{ name: string; built: JobSet }>([
   { name: 'tolerations', built: aJobSet(spec({ tolerations: [{ key: 'gpu', operator: 'Exists' }] })) },
   { name: 'scheduling gates', built: aJobSet(spec({ schedulingGates: [{ name: 'wait' }] })) },
   { name: 'suspend itself', built: aJobSet({}, {}, false) },
-])('a suspended JobSet takes $name', ({ built }) => {
+])('a suspended JobSet accepts a change of $name', ({ built }) => {
   const applied = aJobSet();
   expect(withChangeable(applied, built).spec).toEqual(built.spec);
   expect(withChangeable(applied, built).metadata).toEqual(built.metadata);
@@ -40,13 +40,13 @@ test.each<{ name: string; built: JobSet }>([
   { name: 'an image', built: aJobSet({ spec: { containers: [{ name: 'node', image: 'b' }] } }) },
   { name: 'affinity (JobSet is stricter than Job)', built: aJobSet(spec({ affinity: { podAffinity: {} } })) },
   { name: 'a service account', built: aJobSet(spec({ serviceAccountName: 'b' })) },
-])('it does not take $name', ({ built }) => {
+])('it does not accept a change of $name', ({ built }) => {
   const applied = aJobSet();
   expect(withChangeable(applied, built)).toEqual(applied);
   expect(differsInFixedPart(applied, built)).toBe(true);
 });
 
-test('what the new build no longer has goes from the parts that may change', () => {
+test('what the new build no longer has is removed from the parts that may change', () => {
   const applied = aJobSet(
     { ...spec({ nodeSelector: { zone: 'a' } }), metadata: { labels: { a: 'b' } } },
     { labels: { queue: 'a' } },

@@ -13,14 +13,18 @@ const own = { ...cluster, resource: 'trainingruntimes', namespace: 'ml' };
 const ref = (runtimeRef: object) => aTrainJob({ spec: { runtimeRef: { name: 'torch', ...runtimeRef } } });
 
 test.each<{ name: string; job: TrainJob; want: readonly RelatedRule[] }>([
-  { name: 'the runtime of the cluster', job: aTrainJob(), want: [cluster] },
+  { name: 'a ClusterTrainingRuntime', job: aTrainJob(), want: [cluster] },
   { name: "the same by the API's defaults", job: ref({}), want: [cluster] },
-  { name: 'the runtime of its own namespace', job: ref({ kind: 'TrainingRuntime' }), want: [own] },
+  { name: 'a TrainingRuntime of its namespace', job: ref({ kind: 'TrainingRuntime' }), want: [own] },
   { name: 'nothing when the kind is unknown', job: ref({ kind: 'SlurmRuntime' }), want: [] },
   { name: 'nothing when the group is unknown', job: ref({ apiGroup: 'example.com' }), want: [] },
-  { name: 'nothing when the kind is a word of JavaScript', job: ref({ kind: 'constructor' }), want: [] },
   {
-    name: 'nothing once it has ended',
+    name: 'nothing when the kind is a member of Object.prototype',
+    job: ref({ kind: 'constructor' }),
+    want: [],
+  },
+  {
+    name: 'nothing once it has finished',
     job: aTrainJob({ status: { conditions: [aCondition('Complete', 'True')] } }),
     want: [],
   },
@@ -29,7 +33,7 @@ test.each<{ name: string; job: TrainJob; want: readonly RelatedRule[] }>([
     job: aTrainJob({ spec: { managedBy: 'kueue.x-k8s.io/multikueue' } }),
     want: [],
   },
-])('a TrainJob looks at $name', ({ job, want }) => {
+])('a TrainJob is related to $name', ({ job, want }) => {
   const { controller } = aRequest(job);
   expect(trainJobHooks(defaultSettings).customize({ controller, parent: job })).toEqual({
     relatedResources: want,

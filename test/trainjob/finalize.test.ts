@@ -20,7 +20,7 @@ const finalize = (children: readonly AnyObject[], job = deleting) =>
 
 test.each<{ name: string; children: readonly AnyObject[]; kept: readonly string[]; says?: RegExp }>([
   {
-    name: 'the JobSet goes first',
+    name: 'the JobSet is deleted first',
     children: [jobSet, podGroup, secret, snapshot],
     kept: ['PodGroup', 'Secret', 'ConfigMap'],
     says: /JobSet ml\/llama to be gone/,
@@ -51,13 +51,13 @@ test.each<{ name: string; children: readonly AnyObject[]; kept: readonly string[
   expect(terminating.message).toMatch(says!);
 });
 
-test('with nothing left the TrainJob is released, as often as it is asked', () => {
+test('without children the TrainJob is finalized, in every call', () => {
   for (const answer of [finalize([]), finalize([])]) {
     expect(answer).toMatchObject({ finalized: true, children: [] });
   }
 });
 
-test('what another controller runs is released at once, children untouched', () => {
+test('a job of another controller is finalized at once, without touching its children', () => {
   const job = aTrainJob({
     metadata: { deletionTimestamp: NOON },
     spec: { managedBy: 'kueue.x-k8s.io/multikueue' },

@@ -30,7 +30,7 @@ const suspendedJob = aTrainJob({ spec: { suspend: true } });
 const suspendedJobSet = observed(desiredJobSet(suspendedJob), { status: idle });
 
 describe('the snapshot comes first (KEP-2599)', () => {
-  test('a new job asks for its snapshot and nothing else', () => {
+  test('for a new job only the snapshot is created', () => {
     const answer = syncOf(aTrainJob(), { related: [aRuntime()] });
     expect(kinds(answer)).toEqual(['ConfigMap']);
     expect(find<ConfigMap>(answer.children, 'ConfigMap')).toMatchObject({
@@ -40,7 +40,7 @@ describe('the snapshot comes first (KEP-2599)', () => {
     expect(answer.status).toEqual({});
   });
 
-  test('it holds what a user of the API wrote, and nothing that the API server keeps (D19)', () => {
+  test('it has what the user wrote, and nothing that the API server added (D19)', () => {
     const text = find<ConfigMap>(syncOf(aTrainJob(), { related: [aRuntime()] }).children, 'ConfigMap')!.data![
       'runtime'
     ];
@@ -48,7 +48,7 @@ describe('the snapshot comes first (KEP-2599)', () => {
     expect(text).toMatch(/^apiVersion: trainer.kubeflow.org\/v1alpha1\nkind: ClusterTrainingRuntime\n/);
   });
 
-  test('then the JobSet is built from it, whatever has become of the live runtime', () => {
+  test('then the JobSet is built from it, whatever happens to the live runtime', () => {
     for (const related of [[], [aRuntime({ image: 'registry.local/train:2' })]]) {
       const answer = syncOf(aTrainJob(), { children: [snapshot], related });
       expect(kinds(answer)).toEqual(['ConfigMap', 'JobSet']);
@@ -57,7 +57,7 @@ describe('the snapshot comes first (KEP-2599)', () => {
     }
   });
 
-  test('a job that is born suspended gets both too, the JobSet suspended', () => {
+  test('for a job that is created suspended too, and its JobSet is suspended', () => {
     const answer = syncOf(suspendedJob, { children: [snapshot] });
     expect(jobSetIn(answer)!.spec.suspend).toBe(true);
     expect(conditionsOf(answer)).toEqual(['Suspended=True/Suspended']);
@@ -71,7 +71,7 @@ describe('the snapshot comes first (KEP-2599)', () => {
   });
 });
 
-describe('what cannot be built is said in the condition Created (D2)', () => {
+describe('the condition Created says what cannot be built (D2)', () => {
   const foreign = { ...snapshot, metadata: { ...snapshot.metadata, ownerReferences: [] } };
   const unreadable = { ...snapshot, data: { runtime: '{' } };
   const keyless = { ...snapshot, data: {} };
@@ -105,7 +105,7 @@ describe('what cannot be built is said in the condition Created (D2)', () => {
       says: /TrainingRuntime ml\/torch is not found/,
     },
     {
-      name: 'a runtime that is missing and has a name that every object knows',
+      name: 'a missing runtime with the name of a member of Object.prototype',
       job: ref({ name: 'constructor' }),
       related: [aRuntime()],
       reason: 'TrainingRuntimeNotFound',
@@ -149,7 +149,7 @@ describe('what cannot be built is said in the condition Created (D2)', () => {
     expect(answer.children).toEqual(children.map(appliedTo));
   });
 
-  test('a TrainJob without a spec, which the CRD admits, is told to name a runtime', () => {
+  test('a TrainJob without a spec, which the CRD allows, has no runtime', () => {
     const { spec: _spec, ...bare } = aTrainJob();
     const answer = syncOf(bare as typeof suspendedJob);
     expect(conditionsOf(answer)).toEqual(['Created=False/TrainingRuntimeNotFound']);
@@ -178,20 +178,20 @@ describe('what cannot be built is said in the condition Created (D2)', () => {
     expect(kinds(refused)).toEqual(['ConfigMap']);
   });
 
-  test('so does one that only admission would have seen (D2)', () => {
+  test('so does a fault that admission would have refused (D2)', () => {
     const env = [{ name: 'A' }, { name: 'PET_NNODES', value: '7' }];
     const refused = syncOf(aTrainJob({ spec: { trainer: { env } } }), { children: [snapshot] });
     expect(conditionsOf(refused)).toEqual(['Created=False/JobsBuildFailed']);
     expect(refused.status.conditions![0]!.message).toMatch(/^spec\.trainer\.env\[1\]\.name: PET_NNODES .*; /);
   });
 
-  test('a missing runtime that appears: the job starts, and the condition goes when the JobSet is there', () => {
+  test('when a missing runtime is created, the job starts, and the condition is removed when the JobSet exists', () => {
     const waiting = aTrainJob({ status: syncOf(aTrainJob()).status });
     expect(kinds(syncOf(waiting, { related: [aRuntime()] }))).toEqual(['ConfigMap']);
     expect(conditionsOf(syncOf(waiting, { children: [snapshot, runningJobSet] }))).toEqual([]);
   });
 
-  test('with the setting always, Created is True and first once the JobSet is there', () => {
+  test('with the setting always, Created is True and first once the JobSet exists', () => {
     const job = aTrainJob({ spec: { suspend: true } });
     const answer = syncOf(job, {
       children: [snapshot, suspendedJobSet],
@@ -202,7 +202,7 @@ describe('what cannot be built is said in the condition Created (D2)', () => {
 });
 
 describe('a running JobSet is frozen', () => {
-  test('it is answered as it was last applied, also by hooks that build it differently', () => {
+  test('the answer has it as last applied, even if the hooks would build it differently', () => {
     const rules = {
       ...mlPolicyRules,
       torch: {
@@ -242,7 +242,7 @@ describe('suspend and resume', () => {
     ]);
   });
 
-  test('a node selector that Kueue patches in reaches the paused JobSet', () => {
+  test('a node selector in a patch of Kueue is applied to the suspended JobSet', () => {
     const patched = aTrainJob({
       spec: {
         runtimePatches: [
@@ -270,18 +270,18 @@ describe('suspend and resume', () => {
   });
 
   const changed = aTrainJob({ spec: { suspend: true, trainer: { numNodes: 4 } } });
-  test('inputs that JobSet cannot change replace the suspended JobSet: deleted, then created again', () => {
+  test('if inputs change that are immutable in a JobSet, the suspended JobSet is deleted, then created again', () => {
     expect(kinds(syncOf(changed, { children: [snapshot, suspendedJobSet] }))).toEqual(['ConfigMap']);
-    const made = jobSetIn(syncOf(changed, { children: [snapshot] }))!;
-    expect(made.spec.replicatedJobs![0]!.template.spec!.parallelism).toBe(4);
+    const created = jobSetIn(syncOf(changed, { children: [snapshot] }))!;
+    expect(created.spec.replicatedJobs![0]!.template.spec!.parallelism).toBe(4);
   });
 
-  test('but not while anything of it runs', () => {
+  test('but not while it has active Pods', () => {
     const busy = observed(desiredJobSet(suspendedJob), { status: running });
     expect(jobSetIn(syncOf(changed, { children: [snapshot, busy] }))).toEqual(appliedTo(busy));
   });
 
-  test('new hook code alone never replaces a paused JobSet', () => {
+  test('a new version of the hooks alone never replaces a suspended JobSet', () => {
     const torch = mlPolicyRules.torch;
     const enforce: typeof torch.enforce = (draft, policy) => {
       const enforced = torch.enforce(draft, policy);
@@ -299,7 +299,7 @@ describe('suspend and resume', () => {
 });
 
 describe('a snapshot that was deleted by hand', () => {
-  test('is made again from a live runtime that is still the same', () => {
+  test('is created again from a live runtime that has not changed', () => {
     const answer = syncOf(aTrainJob(), { children: [runningJobSet], related: [aRuntime()] });
     expect(kinds(answer)).toEqual(['ConfigMap', 'JobSet']);
     expect(jobSetIn(answer)).toEqual(appliedTo(runningJobSet));
@@ -307,25 +307,28 @@ describe('a snapshot that was deleted by hand', () => {
 
   test.each([
     { name: 'has changed', related: [aRuntime({ image: 'registry.local/train:2' })] },
-    { name: 'is gone', related: [] },
-  ])('is lost when the live runtime $name; the JobSet goes on, suspend included', ({ related }) => {
-    const answer = syncOf(suspendedJob, { children: [runningJobSet], related });
-    expect(conditionsOf(answer)).toContain('Created=False/SnapshotLost');
-    expect(kinds(answer)).toEqual(['JobSet']);
-    expect(jobSetIn(answer)!.spec).toEqual({ ...(appliedTo(runningJobSet) as JobSet).spec, suspend: true });
-  });
+    { name: 'is missing', related: [] },
+  ])(
+    'is lost if the live runtime $name; the JobSet continues, and still follows spec.suspend',
+    ({ related }) => {
+      const answer = syncOf(suspendedJob, { children: [runningJobSet], related });
+      expect(conditionsOf(answer)).toContain('Created=False/SnapshotLost');
+      expect(kinds(answer)).toEqual(['JobSet']);
+      expect(jobSetIn(answer)!.spec).toEqual({ ...(appliedTo(runningJobSet) as JobSet).spec, suspend: true });
+    },
+  );
 });
 
 describe('the deadline (KEP-2899)', () => {
   const timed = aTrainJob({ spec: { activeDeadlineSeconds: 60 } });
 
-  test('asks to be called again in time', () => {
+  test('requests a resync in time', () => {
     expect(syncOf(timed, { children: [snapshot, runningJobSet], now: after(20) }).resyncAfterSeconds).toBe(
       40,
     );
   });
 
-  test('leaves JobSet out and keeps the snapshot (D16)', () => {
+  test('deletes the JobSet and keeps the snapshot (D16)', () => {
     const answer = syncOf(timed, { children: [snapshot, runningJobSet], now: after(60) });
     expect(kinds(answer)).toEqual(['ConfigMap']);
     expect(answer.status.conditions).toEqual([
@@ -340,25 +343,25 @@ describe('the deadline (KEP-2899)', () => {
   test.each([
     { name: 'whose runtime is missing', children: [] },
     { name: 'that cannot be built', children: [{ ...snapshot, data: {} }] },
-  ])('is judged on a job $name (D23)', ({ children }) => {
+  ])('applies to a job $name (D23)', ({ children }) => {
     expect(conditionsOf(syncOf(timed, { children, now: after(61) }))).toEqual([
       'Failed=True/DeadlineExceeded',
     ]);
   });
 
-  test('of a thousand years asks for a delay that Metacontroller can hold', () => {
+  test('of a thousand years gives a delay that does not overflow in Metacontroller', () => {
     const patient = aTrainJob({ spec: { activeDeadlineSeconds: 2 ** 40 } });
     const answer = syncOf(patient, { children: [snapshot, runningJobSet] });
     expect(answer.resyncAfterSeconds).toBe(100 * 365 * 24 * 3600);
   });
 
-  test('the sooner of deadline and retry counts', () => {
+  test('the earlier one of deadline and retry wins', () => {
     expect(syncOf(timed, { now: after(50) }).resyncAfterSeconds).toBe(10);
   });
 });
 
 describe('a job of another controller', () => {
-  test('is not touched: status and children are answered as they stand', () => {
+  test('is not touched: the answer has status and children as they are', () => {
     const status = { conditions: [aCondition('Custom', 'True')] };
     const job = aTrainJob({
       spec: { managedBy: 'kueue.x-k8s.io/multikueue', activeDeadlineSeconds: 1 },
@@ -370,7 +373,7 @@ describe('a job of another controller', () => {
   });
 });
 
-test('status that this sync knows nothing of is sent back', () => {
+test('unknown members of the status are kept', () => {
   const trainerStatus = { progressPercentage: 40, lastUpdatedTime: NOON };
   const answer = syncOf(aTrainJob({ status: { trainerStatus } }), { children: [snapshot, runningJobSet] });
   expect(answer.status).toEqual({ trainerStatus, jobsStatus: [jobStatus({ active: 1 })] });

@@ -10,7 +10,7 @@ import { progressChildren } from './progress.js';
 
 const jobSet: ChildName = { apiVersion: 'jobset.x-k8s.io/v1alpha2', kind: 'JobSet', suffix: '' };
 
-/** `progress`: whether its Pods report, which takes one more. */
+/** `progress`: whether its Pods report, which needs one more child. */
 export function childNamesOf(
   trainJob: TrainJob,
   runtime: TrainingRuntime,

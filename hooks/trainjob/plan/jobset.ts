@@ -45,7 +45,7 @@ export function planJobSet(
   const built = build(trainJob, source.runtime, rules, { settings: { ...settings, progress }, facts });
   if (isRunning) return planRunning(built, observed, now);
   const rest = mayFollowSuspend(trainJob, jobSet, source)
-    ? { make: suspendedOrResumed(trainJob, jobSet, settings) }
+    ? { apply: suspendedOrResumed(trainJob, jobSet, settings) }
     : {};
   const faults = buildFaults(trainJob, source.runtime, built);
   if (built.state === 'refused' || faults.length > 0) {
@@ -63,7 +63,7 @@ export function planJobSet(
 
   if (!isSuspended(trainJob) && podGroups[0] !== undefined) {
     return {
-      make: [...others, ...podGroups],
+      apply: [...others, ...podGroups],
       ...awaiting(podGroups[0], sinceOf(observed), now),
       decision: { phase: 'Created', reason: 'PodGroupRequested' },
     };
@@ -71,7 +71,7 @@ export function planJobSet(
   if (jobSet === undefined) {
     return {
       // A suspended JobSet has no Pods yet, so its PodGroup may be created at the same time.
-      make: [...others, ...podGroups, desired],
+      apply: [...others, ...podGroups, desired],
       ...awaiting(desired, sinceOf(observed), now),
       decision: { phase: 'Created', reason: 'JobSetRequested' },
     };
@@ -88,13 +88,13 @@ function planRunning(built: Build, observed: Observed, now: Timestamp): Plan {
   if (needs.length > 0) return waitingFor(needs);
   if (podGroups[0] !== undefined) {
     return {
-      make: [...others, ...podGroups],
+      apply: [...others, ...podGroups],
       ...awaiting(podGroups[0], sinceOf(observed), now),
       decision: { phase: 'Running', reason: 'PodGroupRequested' },
     };
   }
   if (others.length === 0) return frozen;
-  return { make: others, decision: { phase: 'Running', reason: 'ChildrenRestored' } };
+  return { apply: others, decision: { phase: 'Running', reason: 'ChildrenRestored' } };
 }
 
 function waitingFor(needs: readonly Need[], rest: Omit<Plan, 'decision'> = {}): Plan {
@@ -127,12 +127,12 @@ function planExisting(
   const phase = isSuspended(trainJob) ? 'Suspended' : 'Resuming';
   const drop = released(trainJob, jobSet);
   if (!needsReplacement(jobSet, applied, desired)) {
-    const make = [...others, withChangeable(applied, desired)];
-    return { make, drop, decision: { phase, reason: 'JobSetSteered' } };
+    const apply = [...others, withChangeable(applied, desired)];
+    return { apply, drop, decision: { phase, reason: 'JobSetSteered' } };
   }
   // A JobSet is replaced by deleting it first, and it is deleted only when it has no active Pods.
   return isActive(jobSet)
-    ? { make: [withSuspend(applied, true)], drop, decision: { phase, reason: 'WaitingForPods' } }
+    ? { apply: [withSuspend(applied, true)], drop, decision: { phase, reason: 'WaitingForPods' } }
     : { drop: [...drop, 'jobSet'], decision: { phase, reason: 'JobSetReplaced' } };
 }
 

@@ -33,10 +33,10 @@ export function planOpaque(
   const desired = stamped(built.child, hash);
   if (child !== undefined) {
     const phase = isSuspended(trainJob) ? 'Suspended' : 'Resuming';
-    return { make: [desired], decision: { phase, reason: 'ChildSteered' } };
+    return { apply: [desired], decision: { phase, reason: 'ChildSteered' } };
   }
   return {
-    make: [desired],
+    apply: [desired],
     ...awaiting(desired, observed.snapshot?.metadata.creationTimestamp, now),
     decision: { phase: 'Created', reason: 'ChildRequested' },
   };

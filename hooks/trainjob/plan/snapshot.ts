@@ -19,7 +19,7 @@ export function planSnapshot(trainJob: TrainJob, resolved: Unbuildable, now: Tim
     case 'live': {
       const snapshot = snapshotOf(trainJob, resolved.runtime);
       return {
-        make: [snapshot],
+        apply: [snapshot],
         ...awaiting(snapshot, trainJob.metadata.creationTimestamp, now),
         decision: { phase: 'Snapshot', reason: 'SnapshotRequested' },
       };

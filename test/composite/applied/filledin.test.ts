@@ -30,30 +30,30 @@ test.each<{ name: string; applied: object; observed: object; want: object }>([
 
 test.each<{ name: string; applied: object; observed: object }>([
   {
-    name: 'members and elements that others have added where they can be told apart',
+    name: 'members, and elements with a merge key, that others have added',
     applied: { labels: { a: '1' }, env: [{ name: 'A' }] },
     observed: { labels: { a: '1', b: '2' }, env: [{ name: 'A', value: '' }, { name: 'B' }], more: true },
   },
   {
-    name: 'a list that somebody has shortened',
+    name: 'a list that was shortened',
     applied: { tolerations: [{ key: 'a' }, { key: 'b' }] },
     observed: { tolerations: [{ key: 'a' }] },
   },
   {
-    name: 'a list that somebody has changed',
+    name: 'a list that was changed',
     applied: { args: ['--lr', '1'] },
     observed: { args: ['--lr', '2'] },
   },
   {
-    name: 'a value that somebody has changed',
+    name: 'a value that was changed',
     applied: { suspend: false },
     observed: { suspend: true },
   },
   {
-    name: 'what is gone',
+    name: 'what was removed',
     applied: { spec: { jobs: [{ name: 'node' }] } },
     observed: {},
   },
-])('$name: as it was applied, and nothing is copied', ({ applied, observed }) => {
+])('$name: the result is as applied, and shared', ({ applied, observed }) => {
   expect(filledIn(deepFrozen(applied), deepFrozen(observed))).toBe(applied);
 });

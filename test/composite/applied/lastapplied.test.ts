@@ -8,7 +8,7 @@ import {
 
 const identity = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a', namespace: 'ml' } };
 
-// A ConfigMap that others have written to; each row says how it was applied by us.
+// A ConfigMap that others have changed; each row has another way in which it was applied.
 function aConfigMap(metadata: object): AnyObject {
   return {
     ...identity,
@@ -46,7 +46,7 @@ test.each<{ name: string; child: AnyObject; want: AnyObject }>([
     want: ours,
   },
   {
-    name: 'Metacontroller has applied under another name than we were told: its label shows',
+    name: 'Metacontroller has applied with another field manager than the configured one, as its label shows',
     child: aConfigMap({
       labels: { 'controller-uid': 'p' },
       managedFields: [
@@ -57,7 +57,7 @@ test.each<{ name: string; child: AnyObject; want: AnyObject }>([
     want: { ...ours, metadata: { ...ours.metadata, labels: { 'controller-uid': 'p' } } },
   },
   {
-    name: 'Trainer has applied, where we never did',
+    name: 'Trainer has applied, if the hooks never did',
     child: aConfigMap({
       ownerReferences: [{ uid: 'p' }],
       managedFields: [{ manager: 'trainer', operation: 'Apply', fieldsV1 }],
@@ -65,7 +65,7 @@ test.each<{ name: string; child: AnyObject; want: AnyObject }>([
     want: ours,
   },
   {
-    name: 'we have applied, where Trainer did before us',
+    name: 'the hooks have applied, after Trainer did',
     child: aConfigMap({
       managedFields: [
         { manager: 'trainer', operation: 'Apply', fieldsV1: { 'f:data': { 'f:theirs': {} } } },

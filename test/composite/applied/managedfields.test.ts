@@ -34,7 +34,7 @@ test.each<{ name: string; value: unknown; fields: object; others?: object; want:
     want: { a: 1 },
   },
   {
-    name: 'members with names that every object knows',
+    name: 'members with names of Object.prototype',
     value: JSON.parse('{"__proto__":"1","constructor":"2"}'),
     fields: { 'f:__proto__': {}, 'f:constructor': {}, 'f:toString': {} },
     want: JSON.parse('{"__proto__":"1","constructor":"2"}'),
@@ -67,7 +67,7 @@ test.each<{ name: string; value: unknown; fields: object; others?: object; want:
     want: [{ containerPort: 80 }],
   },
   { name: 'its own items of a set', value: ['a', 'b'], fields: { 'v:"b"': {} }, want: ['b'] },
-  { name: 'nothing of what is gone', value: { a: 1 }, fields: { 'f:gone': {} }, want: {} },
+  { name: 'nothing of what was removed', value: { a: 1 }, fields: { 'f:gone': {} }, want: {} },
 ])('a manager owns $name', ({ value, fields, others, want }) => {
   expect(extracted(value, fields, others)).toEqual(want);
 });

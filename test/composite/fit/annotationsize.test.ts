@@ -11,11 +11,11 @@ const jobOf = (numNodes: number): ReturnType<typeof aTrainJob> =>
 const snapshotOf = (numNodes: number): AnyObject => theSnapshot(jobOf(numNodes), runtime);
 const whole = ['ConfigMap', 'ConfigMap', 'JobSet', 'Secret'];
 
-test('dynamic apply takes a hostfile of 1,000 nodes', () => {
+test('dynamic apply supports a hostfile of 1,000 nodes', () => {
   expect(kinds(syncOf(jobOf(1000), { children: [snapshotOf(1000)], facts }))).toEqual(whole);
 });
 
-test('dynamic apply cannot keep one of 4,000: nothing is made, and the condition says what helps', () => {
+test('dynamic apply does not support one of 4,000: nothing is created, and the condition has the remedy', () => {
   const answer = syncOf(jobOf(4000), { children: [snapshotOf(4000)], facts });
   expect(kinds(answer)).toEqual(['ConfigMap']);
   expect(conditionsOf(answer)).toEqual(['Created=False/JobsBuildFailed']);
@@ -24,7 +24,7 @@ test('dynamic apply cannot keep one of 4,000: nothing is made, and the condition
   );
 });
 
-test('server-side apply takes one of 4,000', () => {
+test('server-side apply supports one of 4,000', () => {
   const { [METACONTROLLER_LAST_APPLIED]: _gone, ...annotations } = snapshotOf(4000).metadata.annotations!;
   const { metadata, ...rest } = snapshotOf(4000);
   const managedFields = [{ manager: 'metacontroller', operation: 'Apply', fieldsV1: {} }];
@@ -33,7 +33,7 @@ test('server-side apply takes one of 4,000', () => {
   expect(kinds(syncOf(jobOf(4000), { children: [snapshot], facts, settings }))).toEqual(whole);
 });
 
-test('a setting says which it is, whatever the children show', () => {
+test('the setting decides, whatever the children show', () => {
   const settings = { applyMode: 'server-side-apply' } as const;
   expect(kinds(syncOf(jobOf(4000), { children: [snapshotOf(4000)], facts, settings }))).toEqual(whole);
 });

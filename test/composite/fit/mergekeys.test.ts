@@ -10,7 +10,7 @@ const dns = [
 ];
 const runtime = runtimeOf([aJob({ containers: [aContainer({ ports: dns })] })]) as unknown as AnyObject;
 
-test('a port that is open for two protocols is refused under dynamic apply, with what helps', () => {
+test('a port that is open for two protocols is refused with dynamic apply', () => {
   const answer = syncOf(aTrainJob(), { children: [theSnapshot(aTrainJob(), runtime)] });
   expect(kinds(answer)).toEqual(['ConfigMap']);
   expect(conditionsOf(answer)).toEqual(['Created=False/JobsBuildFailed']);
@@ -21,7 +21,7 @@ test('a port that is open for two protocols is refused under dynamic apply, with
   );
 });
 
-test('server-side apply takes it', () => {
+test('server-side apply supports it', () => {
   const settings = { applyMode: 'server-side-apply' } as const;
   const answer = syncOf(aTrainJob(), { children: [theSnapshot(aTrainJob(), runtime)], settings });
   expect(kinds(answer)).toEqual(['ConfigMap', 'JobSet']);

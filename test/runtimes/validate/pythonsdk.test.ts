@@ -5,12 +5,12 @@ import { FRAMEWORK } from '../../../hooks/trainjob/api/labels.js';
 import { judgeRuntime } from '../../../hooks/runtimes/judge.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 
-const labelled = (runtime: TrainingRuntime): TrainingRuntime => ({
+const labeled = (runtime: TrainingRuntime): TrainingRuntime => ({
   ...runtime,
   metadata: { ...runtime.metadata, labels: { [FRAMEWORK]: 'torch' } },
 });
 const trainingIn = (container: Container): TrainingRuntime =>
-  labelled(runtimeOf([aJob({ containers: [container] })]));
+  labeled(runtimeOf([aJob({ containers: [container] })]));
 const limitedTo = (limits: Readonly<Record<string, string>>): TrainingRuntime =>
   trainingIn(aContainer({ resources: { limits } }));
 
@@ -25,24 +25,24 @@ const noDevice = warning(
 const { image: _, ...imageless } = aContainer();
 
 test.each<{ readonly name: string; readonly runtime: TrainingRuntime; readonly want: readonly string[] }>([
-  { name: 'a policy and a trainer', runtime: labelled(runtimeOf()), want: [] },
+  { name: 'a policy and a trainer', runtime: labeled(runtimeOf()), want: [] },
   { name: 'no label, and no policy', runtime: runtimeOf([aJob()], {}), want: [] },
   {
     name: 'a policy that is a number alone',
-    runtime: labelled(runtimeOf([aJob()], { mlPolicy: { numNodes: 1 } })),
+    runtime: labeled(runtimeOf([aJob()], { mlPolicy: { numNodes: 1 } })),
     want: [],
   },
   {
     name: 'no policy',
-    runtime: labelled(runtimeOf([aJob()], {})),
+    runtime: labeled(runtimeOf([aJob()], {})),
     want: [warning('has no spec.mlPolicy; set spec.mlPolicy.numNodes')],
   },
-  { name: 'no job', runtime: labelled(runtimeOf([])), want: [noTrainer] },
-  { name: 'no step', runtime: labelled(runtimeOf([aJob({ step: null })])), want: [noTrainer] },
+  { name: 'no job', runtime: labeled(runtimeOf([])), want: [noTrainer] },
+  { name: 'no step', runtime: labeled(runtimeOf([aJob({ step: null })])), want: [noTrainer] },
   { name: 'no image', runtime: trainingIn(imageless), want: [noTrainer] },
   {
     name: 'a job before the one that trains',
-    runtime: labelled(runtimeOf([aJob({ name: 'cache', step: null }), aJob()])),
+    runtime: labeled(runtimeOf([aJob({ name: 'cache', step: null }), aJob()])),
     want: [],
   },
   { name: 'memory alone', runtime: limitedTo({ memory: '4Gi' }), want: [noDevice] },

@@ -1,4 +1,4 @@
-// A runtime that changes under jobs in Kueue's queues: who is named, and what is done about it.
+// A runtime that changes while jobs in Kueue's queues use it: which jobs are named, and what the setting does.
 import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import type { QueuedRuntimes } from '../../../hooks/api/settings.js';
 import { runtimeNeeds } from '../../../hooks/runtimes/needs.js';
@@ -27,7 +27,7 @@ function warningsOf(runtime: TrainingRuntime, ...jobs: readonly TrainJob[]): rea
   return verdict.state === 'unknown' ? [] : verdict.warnings;
 }
 
-test('another image is said, with the jobs that would be stopped', () => {
+test('another image is reported, with the jobs that would be stopped', () => {
   expect(warningsOf(image, queued(), queued({}, 'alpaca'))).toEqual([words('ml/alpaca, ml/llama')]);
 });
 
@@ -54,7 +54,7 @@ test.each<{ name: string; runtime?: TrainingRuntime; job: TrainJob; isNamed: boo
     isNamed: false,
   },
   {
-    name: 'a job that another cluster carries out',
+    name: 'a job that runs in another cluster',
     job: queued({ managedBy: 'kueue.x-k8s.io/multikueue' }),
     isNamed: true,
   },
@@ -67,13 +67,13 @@ test.each<{ name: string; runtime?: TrainingRuntime; job: TrainJob; isNamed: boo
     isNamed: true,
   },
   {
-    name: 'more nodes, for a job that says how many it wants',
+    name: 'more nodes, for a job that sets its number',
     runtime: framed(runtimeOf([aJob()], { mlPolicy: { numNodes: 3, torch: {} } })),
     job: queued(),
     isNamed: false,
   },
   {
-    name: 'more nodes, for a job that leaves it to the runtime',
+    name: 'more nodes, for a job that does not set a number',
     runtime: framed(runtimeOf([aJob({ containers: [container] })], { mlPolicy: { numNodes: 3, torch: {} } })),
     job: queued({ trainer: {} }),
     isNamed: true,
@@ -162,7 +162,7 @@ test.each<{ name: string; now: TrainingRuntime; before?: TrainingRuntime; want: 
     before: old,
     want: [],
   },
-])('jobs are looked for $name', ({ now, before, want }) => {
+])('jobs are listed $name', ({ now, before, want }) => {
   const needs = runtimeNeeds({ runtime: now, old: before }, { queuedRuntimes: 'warn' });
   expect(needs).toEqual(want.map((need) => ({ fact: 'queuedTrainJobs', verb: 'list', ...need })));
   expect(runtimeNeeds({ runtime: now, old: before }, { queuedRuntimes: 'ignore' })).toEqual([]);

@@ -56,7 +56,7 @@ test('a torch job of two nodes becomes this JobSet', () => {
   });
 });
 
-test('all faults are told at once', () => {
+test('all faults are reported at once', () => {
   const runtime = runtimeOf([aJob({ step: null })]);
   const fields = issuesOf(runtime, {
     initializer: { dataset: {}, model: {} },
@@ -93,7 +93,7 @@ test.each<readonly [string, TrainingRuntime['spec']]>([
   });
 });
 
-test('a job without containers is refused, whether it is a step or not', () => {
+test('a job without containers is refused, even if it is no step', () => {
   const runtime = runtimeOf([aJob(), aJob({ name: 'side', step: null, containers: [] })], {});
   expect(issuesOf(runtime)).toEqual([
     {
@@ -107,7 +107,7 @@ test('a job without containers is refused, whether it is a step or not', () => {
 test.each([
   ['a Job template without a spec', {}],
   ['a Pod template without a spec', { spec: { template: {} } }],
-])('%s is no reason to fail, only to refuse', (_, template) => {
+])('%s is refused without an exception', (_, template) => {
   const job = aJob();
   const bare = {
     ...job,
@@ -118,7 +118,7 @@ test.each([
   expect(build(aTrainJob(), runtime)).toMatchObject({ state: 'refused' });
 });
 
-// ---- whatever the API server admits
+// ---- everything that the CRDs allow
 
 const quantity = fc.constantFrom<string | number>('1', 2, '500m', '1Gi', '0', '1e1.5');
 const resources = fc.record(
@@ -212,7 +212,7 @@ const trainJobs = fc
   )
   .map((spec) => ({ ...aTrainJob(), spec: { runtimeRef: { name: 'torch' }, ...spec } }));
 
-test('a job is built or refused, never thrown at, with the same bytes each time', () => {
+test('a job is built or refused without an exception, with the same bytes each time', () => {
   fc.assert(
     fc.property(trainJobs, runtimes, (trainJob, runtime) => {
       const [job1, runtime1] = [onTheWire(trainJob) as TrainJob, onTheWire(runtime) as TrainingRuntime];

@@ -32,11 +32,11 @@ test('Pods are found under the name of the JobSet, replica by replica', () => {
   ]);
 });
 
-test('a subdomain of the template takes the place of the JobSet’s name', () => {
+test('a subdomain in the template replaces the name of the JobSet', () => {
   expect(firstHostOf(draft('mesh'), podSet())).toBe('llama-node-0-0.mesh');
 });
 
-test('a step is one replica, whatever the template says', () => {
+test('a step is one replica, whatever the template sets', () => {
   expect(endpointsOf(draft(), podSet({ step: 'trainer', job: aJob({ job: { replicas: 2 } }) }))).toHaveLength(
     2,
   );

@@ -7,12 +7,12 @@ test.each<{ readonly name: string; readonly given: EnvVar; readonly want: EnvVar
   { name: 'a value', given: { name: 'A', value: '1' }, want: { name: 'A', value: '1' } },
   { name: 'no value as an empty one', given: { name: 'A' }, want: { name: 'A', value: '' } },
   {
-    name: 'a source without the value beside it',
+    name: 'a source without the value',
     given: { name: 'A', value: '1', valueFrom: { secretKeyRef: { key: 'k', name: 's' } } },
     want: { name: 'A', valueFrom: { secretKeyRef: { key: 'k', name: 's' } } },
   },
   {
-    name: 'a field by its path alone',
+    name: 'a field with its path only',
     given: { name: 'A', valueFrom: { fieldRef: { apiVersion: 'v1', fieldPath: 'metadata.name' } } },
     want: { name: 'A', valueFrom: { fieldRef: { fieldPath: 'metadata.name' } } },
   },

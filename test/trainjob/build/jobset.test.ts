@@ -1,6 +1,6 @@
 import { aJob, builtJob, builtJobSet, runtimeOf } from '../../support/runtimes.js';
 
-test('a JobSet has the name of its TrainJob, and nothing else of it but suspend', () => {
+test('a JobSet has only the name of its TrainJob, and suspend', () => {
   const { apiVersion, kind, metadata, spec } = builtJobSet(runtimeOf(), {
     suspend: true,
     activeDeadlineSeconds: 60,
@@ -17,13 +17,13 @@ test.each([
   [true, true],
   [false, false],
   [undefined, false],
-])('suspend: %j becomes %j, whatever the template says', (suspend, want) => {
+])('suspend: %j becomes %j, whatever the template sets', (suspend, want) => {
   const runtime = runtimeOf([aJob()], { template: { spec: { suspend: !want } } });
-  // undefined stands for a TrainJob that was stored before the API server had the default.
+  // undefined is for a TrainJob that was stored before the CRD had the default.
   expect(builtJobSet(runtime, { suspend: suspend as boolean, trainer: {} }).spec.suspend).toBe(want);
 });
 
-test('the rest of the template is passed on, but for the time after which a JobSet sweeps itself away', () => {
+test('the rest of the template is kept, except for the TTL of the JobSet', () => {
   const rest = {
     network: { enableDNSHostnames: true, publishNotReadyAddresses: false },
     successPolicy: { operator: 'All', targetReplicatedJobs: ['node'] },
@@ -35,7 +35,7 @@ test('the rest of the template is passed on, but for the time after which a JobS
   expect(built).toEqual(rest);
 });
 
-test('a rule of the failure policy without a name has the one that JobSet would give it', () => {
+test('a rule of the failure policy without a name gets the one that JobSet would set', () => {
   const rules = [
     { action: 'FailJobSet', name: 'own' },
     { action: 'RestartJobSet', name: '' },
@@ -63,7 +63,7 @@ test('steps of a TrainJob are one Job each, and the others have the replicas of 
   ]);
 });
 
-test('jobs of a kind that we do not know are built as they stand', () => {
+test('jobs with an unknown label are built as they are', () => {
   const job = aJob({
     name: 'odd',
     step: 'evaluator',

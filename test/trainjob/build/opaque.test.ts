@@ -23,7 +23,7 @@ const patch = (opaqueRuntimeSpec: object) => ({
   opaqueRuntimeSpec: opaqueRuntimeSpec as Record<string, unknown>,
 });
 
-test("the child has the TrainJob's name, the template's labels, and stands still when the job does", () => {
+test("the child has the TrainJob's name and suspension, and the template's labels", () => {
   expect(built({ suspend: true })).toEqual({
     state: 'built',
     child: {
@@ -35,14 +35,14 @@ test("the child has the TrainJob's name, the template's labels, and stands still
   });
 });
 
-test('patches are merged as JSON, the later over the earlier; null takes a member away', () => {
+test('patches are applied in order as JSON merge patches; null removes a member', () => {
   const runtimePatches = [patch({ workers: 8, tags: ['b'] }), patch({ workers: 16, run: { retries: null } })];
   expect(built({ runtimePatches })).toMatchObject({
     child: { spec: { workers: 16, tags: ['b'], run: { paused: false } } },
   });
 });
 
-test('a patch that a client has dropped is read from the annotation', () => {
+test('a patch that a client has removed is read from the annotation', () => {
   const annotations = { 'metatrain.io/opaque-runtime-specs': '{"example.org/a":{"workers":8}}' };
   const job = aTrainJob({
     metadata: { annotations },

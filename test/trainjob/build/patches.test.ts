@@ -23,7 +23,7 @@ const runtime = runtimeOf([aJob({ containers: [aContainer({ name: 'side' }), nod
 const podOf = (...runtimePatches: RuntimePatch[]) =>
   builtJob(runtime, { trainer: {}, runtimePatches }).template.spec!.template;
 
-test('a patch is laid over the Pod of the job that it names', () => {
+test('a patch is applied to the Pod of the job that it names', () => {
   const { metadata, spec } = podOf(
     podPatch({
       metadata: { labels: { a: 'b' } },
@@ -34,7 +34,7 @@ test('a patch is laid over the Pod of the job that it names', () => {
   expect(spec).toMatchObject({ nodeSelector: { pool: 'cpu', zone: 'x' }, serviceAccountName: 'me' });
 });
 
-test('the later of two patches in the list wins, whatever their managers are', () => {
+test('of two patches the later one in the list wins, whatever their managers are', () => {
   const { spec } = podOf(
     podPatch({ spec: { nodeSelector: { pool: 'gpu', zone: 'x' } } }),
     podPatch({ spec: { nodeSelector: { zone: 'y' } } }),
@@ -54,12 +54,12 @@ test.each<{ readonly name: string; readonly patch: ContainerPatch; readonly want
     want: { volumeMounts: [mount] },
   },
   {
-    name: 'runAsNonRoot: false counts, for it is not the same as nothing',
+    name: 'runAsNonRoot: false counts, because it is not the same as unset',
     patch: { name: 'node', securityContext: { runAsNonRoot: false } },
     want: { securityContext: { runAsNonRoot: false } },
   },
   {
-    name: 'an empty list says nothing',
+    name: 'an empty list is ignored',
     patch: { name: 'node', env: [] },
     want: { env: [{ name: 'A', value: '1' }] },
   },
@@ -68,7 +68,7 @@ test.each<{ readonly name: string; readonly patch: ContainerPatch; readonly want
   expect(containers).toEqual([aContainer({ name: 'side' }), { ...node, ...want }]);
 });
 
-test('a divisor that a patch does not give is none, whatever it was', () => {
+test('a divisor that is missing in a patch is 0, whatever it was', () => {
   const ref = { resource: 'limits.cpu' };
   const envOf = (divisor?: string) => [
     { name: 'CPU', valueFrom: { resourceFieldRef: divisor === undefined ? ref : { ...ref, divisor } } },
@@ -79,7 +79,7 @@ test('a divisor that a patch does not give is none, whatever it was', () => {
   expect(podOf(divided, bare).spec?.containers[0]!.env).toEqual(envOf('0'));
 });
 
-test('an empty name takes the service account away', () => {
+test('an empty name removes the service account', () => {
   const named = podPatch({ spec: { serviceAccountName: 'me' } });
   const unnamed = podPatch({ spec: { serviceAccountName: '' } });
   expect(podOf(named, unnamed).spec).not.toHaveProperty('serviceAccountName');
@@ -87,7 +87,7 @@ test('an empty name takes the service account away', () => {
   expect(podOf(named, podPatch({ spec: {} })).spec?.serviceAccountName).toBe('me');
 });
 
-test('containers keep their order, and a new variable follows those that are there', () => {
+test('containers keep their order, and a new variable follows the existing ones', () => {
   const env = [{ name: 'B', value: '2' }];
   const { spec } = podOf(
     podPatch({
@@ -107,7 +107,7 @@ test('containers keep their order, and a new variable follows those that are the
   ]);
 });
 
-test('labels and annotations of the JobSet are the runtime’s, with the patches’ over them', () => {
+test('labels and annotations of the JobSet are those of the runtime, overridden by the patches', () => {
   const finalizers = ['example.com/never'];
   const jobSet = builtJobSet(runtime, {
     trainer: {},
@@ -150,7 +150,7 @@ test('a patch without a template changes nothing', () => {
   );
 });
 
-test('jobs and containers that the runtime does not have are refused, each by its place', () => {
+test('jobs and containers that the runtime does not have are refused, each with its path', () => {
   const missing = podPatch({
     spec: { containers: [{ name: 'node' }, { name: 'nobody' }], initContainers: [{ name: 'setup' }] },
   });
@@ -176,7 +176,7 @@ test('jobs and containers that the runtime does not have are refused, each by it
   ]);
 });
 
-test('a patch for an opaque runtime is refused: it would be passed over', () => {
+test('a patch for an opaque runtime is refused: it would be ignored', () => {
   const runtimePatches = [podPatch({}), { manager: 'example.com/other', opaqueRuntimeSpec: {} }];
   expect(issuesOf(runtime, { trainer: {}, runtimePatches })).toEqual([
     {

@@ -1,5 +1,5 @@
-// Where training code is told to report, as the table of Kubeflow Trainer's gate TrainJobStatus has it; and that jobs
-// which are there stay as they are when reports are switched on or off.
+// The configuration for training code that reports its progress, as in the table of Kubeflow Trainer's gate
+// TrainJobStatus; and existing jobs stay as they are when reports are switched on or off.
 import type { KubeObject } from '../../../hooks/api/hook.js';
 import type { Need } from '../../../hooks/facts/need.js';
 import type { ConfigMap, JobSet, PodSpec } from '../../../hooks/api/kinds.js';
@@ -59,7 +59,7 @@ function podOf({ spec }: JobSet, name = 'node'): PodSpec {
 const namesIn = ({ env = [] }: { readonly env?: readonly { readonly name: string }[] }): readonly string[] =>
   env.map(({ name }) => name);
 
-test('every container of the step that trains is told, and gets its token and the CA', () => {
+test('every container of the step that trains gets the variables, a token and the CA', () => {
   const sidecar = aContainer({ name: 'sidecar', env: [{ name: 'A', value: '1' }] });
   const pod = {
     volumes: [{ name: 'scratch', emptyDir: {} }],
@@ -103,7 +103,7 @@ test('a variable of the user wins', () => {
   expect(podOf(jobSet).containers[0]?.env).toContainEqual(env[0]);
 });
 
-test('other steps are told nothing; nor is anybody without a step that trains', () => {
+test('other steps get nothing, and neither does a runtime without a step that trains', () => {
   const fetch = aJob({ name: 'fetch', step: null });
   expect(podOf(built(runtimeOf([fetch, aJob()])).jobSet, 'fetch')).toEqual({ containers: [aContainer()] });
 
@@ -112,13 +112,13 @@ test('other steps are told nothing; nor is anybody without a step that trains', 
   expect(others).toEqual([]);
 });
 
-test('by default nobody is told anything', () => {
+test('by default no container is changed', () => {
   const { jobSet, others, pending } = built(runtimeOf(), aTrainJob(), defaultSettings);
   expect(JSON.stringify(jobSet)).not.toMatch(/KUBEFLOW|kubeflow-trainer-token/);
   expect([...others, ...pending]).toEqual([]);
 });
 
-describe('moment by moment', () => {
+describe('in each phase of a job', () => {
   const snapshot = theSnapshot();
   const reporting = jobSetIn(syncOf(aTrainJob(), { children: [snapshot], settings: on, facts }))!;
   const silent = jobSetIn(syncOf(aTrainJob(), { children: [snapshot] }))!;
@@ -131,7 +131,7 @@ describe('moment by moment', () => {
   const needsOf = (job: TrainJob, children: readonly KubeObject[], settings: Settings): readonly Need[] =>
     trainJobHooks(settings).needs(aRequest(job, { children }), NOON);
 
-  test('the CA is asked for when the JobSet is to be made, and the JobSet waits for it', () => {
+  test('the CA is needed when the JobSet is created, and the JobSet waits for it', () => {
     expect(needsOf(aTrainJob(), [snapshot], on)).toEqual([{ fact: 'progressCa', verb: 'serverCa' }]);
     const without = syncOf(aTrainJob(), { children: [snapshot], settings: on });
     expect(jobSetIn(without)).toBeUndefined();
@@ -155,14 +155,14 @@ describe('moment by moment', () => {
       asks: false,
     },
     {
-      name: 'a ConfigMap that somebody deletes from under a running job is made again, also when reports are off by now',
+      name: 'a ConfigMap that is deleted while the job runs is created again, even if reports are off by now',
       children: [snapshot, observed(reporting, { status: active })],
       settings: defaultSettings,
       hasTls: true,
       asks: true,
     },
     {
-      name: 'a job that ran before reports were on gets nothing that it does not mount',
+      name: 'a job that was started before reports were on gets nothing that it does not mount',
       children: [snapshot, observed(silent, { status: active })],
       settings: on,
       hasTls: false,
@@ -177,7 +177,7 @@ describe('moment by moment', () => {
       asks: false,
     },
     {
-      name: 'a suspended job that reports keeps what it has when reports are off by now',
+      name: 'a suspended job that reports keeps its children, even if reports are off by now',
       job: paused,
       children: [snapshot, tls, asleep(reporting)],
       settings: defaultSettings,

@@ -2,7 +2,7 @@ import type { Container, ResourceRequirements } from '../../../hooks/api/kinds.j
 import type { Trainer, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { aContainer, aJob, builtContainer, issuesOf, runtimeOf } from '../../support/runtimes.js';
 
-// One container with everything in it; each row is a TrainJob on its runtime, which has no framework.
+// One container that has every field; each row is a TrainJob on its runtime, which has no ML policy.
 const container = aContainer({ command: ['python'], args: ['a.py'], env: [{ name: 'A', value: '1' }] });
 const runtimeWith = (change: Partial<Container> = {}): TrainingRuntime =>
   runtimeOf([aJob({ containers: [{ ...container, ...change }] })], { mlPolicy: { numNodes: 1 } });
@@ -52,7 +52,7 @@ interface ResourcesRow {
 
 test.each<ResourcesRow>([
   {
-    name: 'stand where the runtime has none',
+    name: 'are set if the runtime has none',
     own: { requests: { cpu: 2 } },
     want: { requests: { cpu: '2' } },
   },
@@ -76,14 +76,14 @@ test.each<ResourcesRow>([
   expect(builtContainer(runtime, { trainer: { resourcesPerNode: own } }).resources).toEqual(want);
 });
 
-test('resourcesPerNode means nothing on a runtime without an ML policy', () => {
+test('resourcesPerNode is ignored on a runtime without an ML policy', () => {
   const runtime = runtimeOf([aJob()], {});
   expect(builtContainer(runtime, { trainer: { resourcesPerNode: { requests: { cpu: '4' } } } })).toEqual(
     aContainer(),
   );
 });
 
-test('what has nowhere to go is refused', () => {
+test('a field that cannot be applied is refused', () => {
   const trains = runtimeOf([aJob({ containers: [aContainer({ name: 'main' })] })]);
   expect(issuesOf(trains)).toEqual([
     {

@@ -35,7 +35,7 @@ test.each<Row>([
     want: NOON,
   },
   {
-    name: 'the old one, whatever it says itself',
+    name: 'the old one, whatever the client sets',
     job: patched(patch('a', earlier)),
     old: patched(patch('a', NOON)),
     want: NOON,
@@ -48,7 +48,7 @@ test.each<Row>([
   },
   { name: 'now, when it changed', job: patched(patch('b')), old: patched(patch('a', NOON)), want: now },
   {
-    name: 'now, when it changed, whatever it says itself',
+    name: 'now, when it changed, whatever the client sets',
     job: patched(patch('b', earlier)),
     old: patched(patch('a', NOON)),
     want: now,
@@ -79,14 +79,14 @@ const resumed = (suspend: boolean, at?: string): TrainJob =>
 test.each<Row>([
   { name: 'unknown of a new job', job: resumed(false), want: undefined },
   {
-    name: 'unknown of a new job that says otherwise, as a copy does',
+    name: 'unknown of a new job that has one, as a copy has',
     job: resumed(false, NOON),
     want: undefined,
   },
   { name: 'unknown of a job that waits', job: resumed(true), old: resumed(true), want: undefined },
   { name: 'now, when spec.suspend is unset', job: resumed(false), old: resumed(true), want: now },
   {
-    name: 'now, when spec.suspend is left out',
+    name: 'now, when spec.suspend is removed',
     job: { ...resumed(false), spec: { runtimeRef: { name: 'torch' } } },
     old: resumed(true),
     want: now,
@@ -94,7 +94,7 @@ test.each<Row>([
   { name: 'now, at every resume', job: resumed(false, NOON), old: resumed(true, NOON), want: now },
   { name: 'kept while the job runs', job: resumed(false, NOON), old: resumed(false, NOON), want: NOON },
   { name: 'kept while the job waits again', job: resumed(true, NOON), old: resumed(false, NOON), want: NOON },
-  { name: 'kept when a client leaves it out', job: resumed(false), old: resumed(false, NOON), want: NOON },
+  { name: 'kept when a client removes it', job: resumed(false), old: resumed(false, NOON), want: NOON },
   {
     name: 'kept when a client writes another',
     job: resumed(false, after(99)),
@@ -117,13 +117,13 @@ const us = 'trainer.kubeflow.org/trainjob-controller';
 const kueue = 'kueue.x-k8s.io/multikueue';
 
 test.each<Row>([
-  { name: 'multikueue, when another cluster carries it out', job: managed(kueue), want: 'multikueue' },
+  { name: 'multikueue, when it runs in another cluster', job: managed(kueue), want: 'multikueue' },
   { name: 'absent, when this cluster does', job: managed(us), want: undefined },
-  { name: 'absent, when nobody is named', job: managed(undefined), want: undefined },
-  { name: 'taken out, when it is not true', job: managed(us, 'multikueue'), want: undefined },
-  { name: 'put right, when it says something else', job: managed(kueue, 'me'), want: 'multikueue' },
-  { name: 'left alone, when it says something of its own', job: managed(us, 'me'), want: 'me' },
-])('the label of who carries a job out is $name', ({ job, want }) => {
+  { name: 'absent, when managedBy is not set', job: managed(undefined), want: undefined },
+  { name: 'removed, when it is not true', job: managed(us, 'multikueue'), want: undefined },
+  { name: 'corrected, when it has another value', job: managed(kueue, 'me'), want: 'multikueue' },
+  { name: 'kept, when it has a value of the user', job: managed(us, 'me'), want: 'me' },
+])('the label of a job that runs in another cluster is $name', ({ job, want }) => {
   expect(stored(job).metadata.labels?.[MANAGED_BY]).toEqual(want);
 });
 

@@ -14,7 +14,7 @@ const noted = (runtimePatches: readonly RuntimePatch[], annotation?: string) => 
 };
 
 test.each([
-  { name: 'is written down', patches: [full], before: undefined, want: note },
+  { name: 'is kept in the annotation', patches: [full], before: undefined, want: note },
   { name: 'is kept when a client drops the field', patches: [dropped], before: note, want: note },
   {
     name: 'is replaced by a new one',
@@ -22,10 +22,10 @@ test.each([
     before: note,
     want: '{"example.org/a":{"workers":9}}',
   },
-  { name: 'goes with the entry of its manager', patches: [], before: note, want: undefined },
-  { name: 'is nothing where nobody has one', patches: [dropped], before: undefined, want: undefined },
+  { name: 'is removed with the entry of its manager', patches: [], before: note, want: undefined },
+  { name: 'is missing if no patch has one', patches: [dropped], before: undefined, want: undefined },
   {
-    name: 'is nothing where the annotation cannot be read',
+    name: 'is missing if the annotation cannot be parsed',
     patches: [dropped],
     before: '{',
     want: undefined,

@@ -1,4 +1,4 @@
-// The annotation that remembers spec.ttlSecondsAfterFinished.
+// The annotation that keeps spec.ttlSecondsAfterFinished.
 import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { TTL_SECONDS } from '../../../hooks/trainjob/api/labels.js';
 import { withDefaults } from '../../../hooks/trainjob/default/index.js';
@@ -18,18 +18,18 @@ interface Row {
 }
 
 test.each<Row>([
-  { name: 'has what the field says', job: job(60), want: '60' },
+  { name: 'has the value of the field', job: job(60), want: '60' },
   { name: 'has a 0 too', job: job(0), want: '0' },
   { name: 'follows the field', job: job(30, '60'), old: job(60, '60'), want: '30' },
-  { name: 'is not there when the field never was', job: job(undefined), want: undefined },
+  { name: 'is missing if the field was never set', job: job(undefined), want: undefined },
   {
-    name: 'stays when a client that does not know the field has dropped it',
+    name: 'stays when a client that does not know the field has removed it',
     job: job(undefined, '60'),
     old: job(60, '60'),
     want: '60',
   },
   {
-    name: 'goes when a person takes both away',
+    name: 'is removed when a user removes both',
     job: job(undefined),
     old: job(60, '60'),
     want: undefined,
@@ -40,7 +40,7 @@ test.each<Row>([
   expect(withDefaults(stored, old, NOON)).toEqual(stored);
 });
 
-test('the annotation leaves others alone', () => {
+test('other annotations are kept', () => {
   expect(withDefaults(job(30, '60'), undefined, NOON).metadata.annotations).toEqual({
     note: 'mine',
     [TTL_SECONDS]: '30',

@@ -14,7 +14,7 @@ const farm = (status: object, spec: object = {}): AnyObject => ({
   status,
 });
 
-test('it stands still when the member that was registered says so', () => {
+test('it is suspended if the registered member is true', () => {
   expect(viewOf(farm({}, { paused: true }), kind).spec.suspend).toBe(true);
   expect(viewOf(farm({}, { suspend: true }), kind).spec.suspend).toBe(false);
 });
@@ -31,21 +31,21 @@ test.each<{ name: string; given: object; want: readonly Condition[] }>([
     want: [aCondition('Failed', 'True', { reason: 'TaskLost', message: 'Healthy is False' })],
   },
   {
-    name: 'without a reason has its condition for one',
+    name: 'without a reason has the type of its condition as reason',
     given: { type: 'Done', status: 'True', lastTransitionTime: NOON },
     want: [aCondition('Completed', 'True', { reason: 'Done', message: '' })],
   },
   {
-    name: 'with a reason that is a sentence has its condition for one',
+    name: 'with an invalid reason has the type of its condition as reason',
     given: aCondition('Done', 'True', { reason: 'all tasks are done' }),
     want: [aCondition('Completed', 'True', { reason: 'Done', message: 'Done is True' })],
   },
   {
-    name: 'with a message longer than the API takes has its beginning',
+    name: 'with a message that is too long for the API has it shortened',
     given: aCondition('Done', 'True', { message: 'x'.repeat(40_000) }),
     want: [aCondition('Completed', 'True', { reason: 'Done', message: 'x'.repeat(32_768) })],
   },
-  { name: 'has not ended by any other', given: aCondition('Ready', 'True'), want: [] },
+  { name: 'has not ended by another condition', given: aCondition('Ready', 'True'), want: [] },
 ])('a child that $name', ({ given, want }) => {
   expect(viewOf(farm({ conditions: [given] }), kind).status!.conditions).toEqual(want);
 });

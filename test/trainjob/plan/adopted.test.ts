@@ -1,4 +1,4 @@
-// A JobSet that Metacontroller has adopted: made by another controller, or by a person, and never applied by us.
+// A JobSet that Metacontroller has adopted: created by another controller or by a user, and never applied by the hooks.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { JobSet } from '../../../hooks/api/kinds.js';
 import { INPUTS_HASH } from '../../../hooks/trainjob/api/labels.js';
@@ -28,7 +28,7 @@ test('running, it is named and no more', () => {
 test.each([
   { name: 'suspended with its job', trainJob: paused, child: adopted(false), suspend: true },
   { name: 'resumed with its job', trainJob: aTrainJob(), child: adopted(true), suspend: false },
-])('$name, it is taken over as it stands', ({ trainJob, child, suspend }) => {
+])('$name, it is adopted as it is', ({ trainJob, child, suspend }) => {
   const jobSet = jobSetIn(syncOf(trainJob, { children: [snapshot, child] }))!;
   expect(jobSet.spec).toEqual({ ...(child as unknown as JobSet).spec, suspend });
   expect(jobSet.metadata.annotations).toHaveProperty([INPUTS_HASH]);

@@ -1,4 +1,4 @@
-// What a job needs beside its JobSet, moment by moment. Here it is a hostfile, and a key that is made once.
+// The children that a job needs in addition to its JobSet: here a hostfile, and a key that is generated once.
 import type { AnyObject, KubeObject } from '../../../hooks/api/hook.js';
 import type { Need } from '../../../hooks/facts/need.js';
 import type { TrainJobFacts } from '../../../hooks/trainjob/api/facts.js';
@@ -33,37 +33,42 @@ const needsOf = (trainJob: TrainJob, children: readonly KubeObject[]): readonly 
     .needs(aRequest(trainJob, { children }), NOON)
     .map(({ fact }) => fact);
 
-test('the first answer has all of it, by the names that admission looks for', () => {
+test('the first answer has all of them, with the names that admission looks up', () => {
   expect(kinds(first)).toEqual(['ConfigMap', 'ConfigMap', 'JobSet', 'Secret']);
   const named = childNamesOf(job, mpiRuntime()).map(({ kind, name }) => `${kind}/${name}`);
   expect(first.children.map(({ kind, metadata }) => `${kind}/${metadata.name}`).sort()).toEqual(named.sort());
 });
 
 test.each([
-  { name: 'is asked for when the job is to be made', trainJob: job, children: [snapshot], want: ['sshKey'] },
-  { name: 'also of one that starts suspended', trainJob: paused, children: [snapshot], want: ['sshKey'] },
-  { name: 'is not asked for before the snapshot is there', trainJob: job, children: [], want: [] },
-  { name: 'is not asked for when it is there', trainJob: job, children: [snapshot, secret], want: [] },
+  { name: 'is needed when the job is created', trainJob: job, children: [snapshot], want: ['sshKey'] },
   {
-    name: 'is not asked for while all is well',
+    name: 'is needed too when it is created suspended',
+    trainJob: paused,
+    children: [snapshot],
+    want: ['sshKey'],
+  },
+  { name: 'is not needed before the snapshot exists', trainJob: job, children: [], want: [] },
+  { name: 'is not needed when the Secret exists', trainJob: job, children: [snapshot, secret], want: [] },
+  {
+    name: 'is not needed when nothing is missing',
     trainJob: job,
     children: [snapshot, hostfile, secret, running],
     want: [],
   },
   {
-    name: 'is asked for when somebody has deleted it',
+    name: 'is needed when the Secret was deleted',
     trainJob: job,
     children: [snapshot, hostfile, running],
     want: ['sshKey'],
   },
   {
-    name: 'is asked for when somebody deletes it',
+    name: 'is needed when the Secret is being deleted',
     trainJob: paused,
     children: [snapshot, hostfile, going(secret), asleep],
     want: ['sshKey'],
   },
   {
-    name: 'is not asked for by a job that has ended',
+    name: 'is not needed by a finished job',
     trainJob: aTrainJob({ status: { conditions: [aCondition('Complete', 'True')] } }),
     children: [snapshot, hostfile],
     want: [],
@@ -72,7 +77,7 @@ test.each([
   expect(needsOf(trainJob, children)).toEqual(want);
 });
 
-test('a key that was wanted and is not there: nothing is made, all stays, and the job is asked for again', () => {
+test('if a needed key is missing, nothing is created, everything stays, and a resync follows', () => {
   const answer = syncOf(job, { children: [snapshot, hostfile] });
   expect(kinds(answer)).toEqual(['ConfigMap', 'ConfigMap']);
   expect(answer.children[1]).toEqual(appliedTo(hostfile));
@@ -80,7 +85,7 @@ test('a key that was wanted and is not there: nothing is made, all stays, and th
   expect(answer.decision).toEqual({ phase: 'Waiting', reason: 'FactMissing' });
 });
 
-test('a job without its key is suspended when that is wanted, and not resumed', () => {
+test('a job without its key can be suspended, but not resumed', () => {
   const suspended = syncOf(paused, { children: [snapshot, hostfile, running] });
   expect(jobSetIn(suspended)!.spec.suspend).toBe(true);
   const resumed = syncOf(job, { children: [snapshot, hostfile, asleep] });
@@ -88,12 +93,12 @@ test('a job without its key is suspended when that is wanted, and not resumed', 
 });
 
 test.each([
-  { name: 'while the job is made', trainJob: job, children: [snapshot, secret] },
+  { name: 'while the job is created', trainJob: job, children: [snapshot, secret] },
   { name: 'while it runs', trainJob: job, children: [snapshot, hostfile, secret, running] },
   { name: 'while it is suspended', trainJob: paused, children: [snapshot, hostfile, secret, asleep] },
   { name: 'when it is resumed', trainJob: job, children: [snapshot, hostfile, secret, asleep] },
   { name: 'when its JobSet was deleted', trainJob: job, children: [snapshot, hostfile, secret] },
-])('a key that is there stays $name, whatever the facts are', ({ trainJob, children }) => {
+])('an existing key stays $name, whatever the facts are', ({ trainJob, children }) => {
   const answer = syncOf(trainJob, { children, facts: otherFacts });
   expect(answer.children.filter(({ kind }) => kind === 'Secret')).toEqual([appliedTo(secret)]);
 });
@@ -106,7 +111,7 @@ test('while a job runs its hostfile stays as it is, whatever this build would wr
   expect(answer.decision).toEqual({ phase: 'Running', reason: 'JobSetFrozen' });
 });
 
-test('what is deleted from beside a running job is made again, and the JobSet left alone', () => {
+test('what is deleted while the job runs is created again, and the JobSet is not touched', () => {
   const older = observed(
     { ...jobSet, metadata: { ...jobSet.metadata, labels: { built: 'before' } } },
     {
@@ -126,7 +131,7 @@ test('a JobSet that is created again gets a new hostfile', () => {
   expect(jobSetIn(answer)).toBeDefined();
 });
 
-test('a running job that this build would refuse goes on', () => {
+test('a running job that the build would now refuse continues', () => {
   const lost = [snapshot, secret, running];
   const three = 2 ** 30;
   const answer = syncOf(aTrainJob({ spec: { trainer: { numNodes: three } } }), { children: lost });

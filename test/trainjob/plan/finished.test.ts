@@ -34,30 +34,30 @@ describe('terminal is final', () => {
     { name: 'complete', job: complete },
     { name: 'failed (D1)', job: ended('FailedJobs') },
     { name: 'timed-out', job: ended('DeadlineExceeded') },
-  ])('nothing is made again for a $name job, whatever was deleted', ({ job }) => {
+  ])('nothing is created again for a $name job, whatever was deleted', ({ job }) => {
     expect(syncOf(job, { related: [aRuntime()], now: after(100) }).children).toEqual([]);
     expect(kinds(syncOf(job, { children: [snapshot], now: after(100) }))).toEqual(['ConfigMap']);
   });
 
-  test('the JobSet of a timed-out job goes until it is gone', () => {
+  test('the JobSet of a job that exceeded its deadline is deleted', () => {
     expect(
       kinds(syncOf(ended('DeadlineExceeded'), { children: [snapshot, runningJobSet], now: after(100) })),
     ).toEqual(['ConfigMap']);
   });
 
-  test('a JobSet that was made after the end goes', () => {
+  test('a JobSet that was created after the end is deleted', () => {
     const late = observed(desiredJobSet(), { metadata: { creationTimestamp: after(61) } });
     expect(kinds(syncOf(complete, { children: [snapshot, late], now: after(100) }))).toEqual(['ConfigMap']);
   });
 
   test.each([
     {
-      name: 'one that was made in the second of the end and runs goes',
+      name: 'one that was created in the second of the end and runs is deleted',
       status: running,
       want: ['ConfigMap'],
     },
     {
-      name: 'one that ended in the second that it was made stays',
+      name: 'one that ended in the second in which it was created stays',
       status: { conditions: [aCondition('Completed', 'True', { lastTransitionTime: after(60) })] },
       want: ['ConfigMap', 'JobSet'],
     },
@@ -75,7 +75,7 @@ describe('terminal is final', () => {
     ]);
   });
 
-  test('PodGroups go (D5)', () => {
+  test('PodGroups are deleted (D5)', () => {
     const podGroup = observed({
       apiVersion: 'scheduling.x-k8s.io/v1alpha1',
       kind: 'PodGroup',
@@ -157,7 +157,7 @@ describe('a TrainJob whose time to live is up', () => {
     expect(answer.resyncAfterSeconds).toBe(1);
   });
 
-  test('is deleted when all that it owned is gone already', () => {
+  test('is deleted even if all its children have been deleted before', () => {
     expect(syncOf(ended(), { now: after(90) }).effects).toEqual([deletion]);
   });
 
@@ -195,13 +195,13 @@ describe('a TrainJob whose time to live is up', () => {
     expect(syncOf(recorded, { now: after(90) }).effects).toHaveLength(1);
   });
 
-  test('by the default of its runtime is deleted as the snapshot says', () => {
+  test('is deleted by the default of its runtime in the snapshot', () => {
     const spec = { ttlSecondsAfterFinished: undefined } as never;
     const runtime = aRuntime({ runPolicy: { ttlSecondsAfterFinished: 30 } });
     const kept = [theSnapshot(aTrainJob(), runtime)];
     expect(syncOf(ended({ spec }), { children: kept, now: after(80) }).resyncAfterSeconds).toBe(10);
     expect(syncOf(ended({ spec }), { children: kept, now: after(90) }).effects).toEqual([deletion]);
-    // Of a live runtime nobody knows what it said when the job began.
+    // The live runtime may have changed since the job was created.
     const unknown = syncOf(ended({ spec }), { related: [runtime], now: after(9999) });
     expect([unknown.effects, unknown.resyncAfterSeconds]).toEqual([undefined, undefined]);
   });
@@ -209,7 +209,7 @@ describe('a TrainJob whose time to live is up', () => {
   test.each([
     { name: 'the flag is off', settings: { ttlDeletes: 'off' } as const },
     {
-      name: 'another cluster carries it out',
+      name: 'it runs in another cluster',
       job: ended({ spec: { managedBy: 'kueue.x-k8s.io/multikueue' } }),
     },
     {
@@ -217,7 +217,7 @@ describe('a TrainJob whose time to live is up', () => {
       job: ended({ metadata: { labels: { [MULTIKUEUE_ORIGIN]: 'multikueue' } } }),
     },
     {
-      name: 'somebody has deleted it already',
+      name: 'it has been deleted already',
       job: ended({ metadata: { deletionTimestamp: after(89) } }),
     },
   ])('stays when $name', ({ settings, job = ended() }) => {

@@ -16,7 +16,7 @@ test.each<{ name: string; spec: Partial<TrainJobSpec> }>([
   { name: 'suspension', spec: { suspend: true } },
   { name: 'a deadline', spec: { activeDeadlineSeconds: 5 } },
   { name: 'an empty initializer', spec: { initializer: {} } },
-  { name: 'a patch that says nothing', spec: { runtimePatches: [{ manager: 'example.com/a' }] } },
+  { name: 'an empty patch', spec: { runtimePatches: [{ manager: 'example.com/a' }] } },
   { name: 'a patch of node selectors', spec: podPatch({ nodeSelector: { a: 'b' } }) },
   { name: 'a patch of tolerations', spec: podPatch({ tolerations: [{ key: 'a' }] }) },
   { name: 'a patch of scheduling gates', spec: podPatch({ schedulingGates: [{ name: 'a' }] }) },
@@ -24,7 +24,7 @@ test.each<{ name: string; spec: Partial<TrainJobSpec> }>([
     name: 'a patch of Pod labels and annotations',
     spec: podPatch({}, { labels: { a: 'b' }, annotations: { c: 'd' } }),
   },
-])('$name needs no other JobSet', ({ spec }) => {
+])('$name needs no new JobSet', ({ spec }) => {
   expect(hash(spec)).toBe(hash());
 });
 
@@ -51,15 +51,15 @@ test.each<{ name: string; spec: Partial<TrainJobSpec> }>([
       ],
     },
   },
-])('$name needs another JobSet', ({ spec }) => {
+])('$name needs a new JobSet', ({ spec }) => {
   expect(hash(spec)).not.toBe(hash());
 });
 
-test('another snapshot needs another JobSet', () => {
+test('another snapshot needs a new JobSet', () => {
   expect(hash({}, 'a')).not.toBe(hash({}, 'b'));
 });
 
-test('when a patch was made does not count', () => {
+test('the time of a patch does not matter', () => {
   const at = (time: string) => {
     const { runtimePatches = [] } = podPatch({ serviceAccountName: 'a' });
     return hash({ runtimePatches: runtimePatches.map((patch) => ({ ...patch, time })) });

@@ -14,18 +14,18 @@ const kinds = (answer: ReturnType<typeof syncOf>): readonly string[] =>
   answer.children.map(({ kind }) => kind).sort();
 
 const podGroup = observed(find<AnyObject>(syncOf(job, { children: [snapshot] }).children, 'PodGroup')!);
-const made = find<JobSet>(syncOf(job, { children: [snapshot, podGroup] }).children, 'JobSet')!;
-const running = observed(made, { status: { replicatedJobsStatus: [jobStatus({ active: 1 })] } });
-const asleep = observed({ ...made, spec: { ...made.spec, suspend: true } } as JobSet, {
+const created = find<JobSet>(syncOf(job, { children: [snapshot, podGroup] }).children, 'JobSet')!;
+const running = observed(created, { status: { replicatedJobsStatus: [jobStatus({ active: 1 })] } });
+const asleep = observed({ ...created, spec: { ...created.spec, suspend: true } } as JobSet, {
   status: { replicatedJobsStatus: [jobStatus({ suspended: 1 })] },
 });
 
-test('the PodGroup is there before the JobSet is made', () => {
+test('the PodGroup exists before the JobSet is created', () => {
   expect(kinds(syncOf(job, { children: [snapshot] }))).toEqual(['ConfigMap', 'PodGroup']);
   expect(kinds(syncOf(job, { children: [snapshot, podGroup] }))).toEqual(['ConfigMap', 'JobSet', 'PodGroup']);
 });
 
-test('a job that is born suspended has no Pods to be there before: both are made at once', () => {
+test('for a job that is created suspended, both are created at once: it has no Pods yet', () => {
   expect(kinds(syncOf(paused, { children: [snapshot] }))).toEqual(['ConfigMap', 'JobSet', 'PodGroup']);
 });
 
@@ -45,7 +45,7 @@ test('it stays while the job runs, and while its JobSet is being suspended', () 
   }
 });
 
-test('it goes once the JobSet is suspended (D5)', () => {
+test('it is deleted once the JobSet is suspended (D5)', () => {
   expect(kinds(syncOf(paused, { children: [snapshot, podGroup, asleep] }))).toEqual(['ConfigMap', 'JobSet']);
 });
 
@@ -58,14 +58,14 @@ test('it is there again before the JobSet is resumed', () => {
   expect(find<JobSet>(resumed.children, 'JobSet')!.spec.suspend).toBe(false);
 });
 
-test('one that is being deleted is as good as gone: the JobSet waits', () => {
+test('one that is being deleted does not count: the JobSet waits', () => {
   const going = observed(podGroup, { metadata: { deletionTimestamp: '2030-01-01T12:00:00Z' } });
   const answer = syncOf(job, { children: [snapshot, going, asleep] });
   expect(find<JobSet>(answer.children, 'JobSet')!.spec.suspend).toBe(true);
 });
 
-test('one that was deleted under a running job is made again, and the JobSet is not touched', () => {
+test('one that was deleted while the job runs is created again, and the JobSet is not touched', () => {
   const answer = syncOf(job, { children: [snapshot, running] });
   expect(kinds(answer)).toEqual(['ConfigMap', 'JobSet', 'PodGroup']);
-  expect(find<JobSet>(answer.children, 'JobSet')!.spec).toEqual(made.spec);
+  expect(find<JobSet>(answer.children, 'JobSet')!.spec).toEqual(created.spec);
 });

@@ -1,4 +1,4 @@
-// A JobSet that is there, and a TrainJob of which no JobSet could be made now.
+// A JobSet that exists, of a TrainJob for which no JobSet could be built now.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { JobSet } from '../../../hooks/api/kinds.js';
 import { withIssues } from '../../../hooks/trainjob/build/draft.js';
@@ -27,7 +27,7 @@ const runtimePatches = [
   },
 ];
 
-/** A build of the hooks that refuses what older ones took. */
+/** A version of the hooks that refuses what an earlier one accepted. */
 const stricter = {
   ...mlPolicyRules,
   torch: {
@@ -37,7 +37,7 @@ const stricter = {
   },
 };
 
-test('a running one is suspended all the same', () => {
+test('a running one can be suspended nevertheless', () => {
   const answer = syncOf(aTrainJob({ spec: { suspend: true, runtimePatches } }), {
     children: [theSnapshot(), running],
   });
@@ -45,7 +45,7 @@ test('a running one is suspended all the same', () => {
   expect(conditionsOf(answer)).toContain('Created=False/JobsBuildFailed');
 });
 
-test('one that is not what is asked for now is not resumed', () => {
+test('one whose inputs have changed is not resumed', () => {
   const answer = syncOf(aTrainJob({ spec: { runtimePatches } }), { children: [theSnapshot(), asleep] });
   expect(jobSetIn(answer)!.spec.suspend).toBe(true);
   expect(conditionsOf(answer)).toContain('Created=False/JobsBuildFailed');
@@ -58,8 +58,8 @@ test('one that is what was asked for is resumed, whatever newer hooks would refu
 
 test('but not without the PodGroup that its Pods need', () => {
   const gang = theSnapshot(aTrainJob(), aRuntime({ podGroupPolicy: { coscheduling: {} } }));
-  const made = desiredJobSet(paused, aRuntime({ podGroupPolicy: { coscheduling: {} } }));
-  const child: AnyObject = observed(made, { status: idle });
+  const built = desiredJobSet(paused, aRuntime({ podGroupPolicy: { coscheduling: {} } }));
+  const child: AnyObject = observed(built, { status: idle });
   const answer = syncOf(aTrainJob(), { children: [gang, child], rules: stricter });
   expect(jobSetIn(answer)!.spec.suspend).toBe(true);
 });

@@ -114,7 +114,7 @@ test.each([
   }
 });
 
-// The library reads these as YAML 1.2 does whatever version it is asked for; go-yaml does not: the text itself counts.
+// The library reads these as YAML 1.2, whatever version is set, but go-yaml does not: the text itself is compared.
 test.each([
   {
     name: 'a tab that begins a block',

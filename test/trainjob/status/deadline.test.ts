@@ -58,7 +58,7 @@ test.each<Row>([
     want: { state: 'running', at: after(260), resyncAfterSeconds: 50 },
   },
   {
-    name: 'does not count from a suspension that still stands',
+    name: 'does not count from a suspension that has not ended',
     job: { ...noon, conditions: [aCondition('Suspended', 'True', { lastTransitionTime: after(30) })] },
     now: after(30),
     want: { state: 'running', at: after(60), resyncAfterSeconds: 30 },
@@ -76,7 +76,7 @@ test.each<Row>([
     want: { state: 'none' },
   },
   {
-    name: 'stands back from a clock that is behind the creation',
+    name: 'does not expire early if the clock is behind the creation',
     job: noon,
     now: after(-5),
     want: { state: 'running', at: after(60), resyncAfterSeconds: 65 },

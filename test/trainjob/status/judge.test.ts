@@ -57,7 +57,7 @@ test.each<Row>([
     want: [aCondition('Suspended', 'False', { ...resumed, lastTransitionTime: after(50) })],
   },
   {
-    name: 'is resumed too when nobody saw it suspended, since admission has seen the resume',
+    name: 'is resumed too if no sync saw it suspended, because the webhook recorded the resume',
     job: aTrainJob({ metadata: { annotations: { 'trainer.kubeflow.org/resumed-at': after(20) } } }),
     now: after(50),
     want: [aCondition('Suspended', 'False', { ...resumed, lastTransitionTime: after(20) })],
@@ -89,13 +89,13 @@ test.each<Row>([
     want: [aCondition('Suspended', 'False', { ...resumed, lastTransitionTime: after(21) })],
   },
   {
-    name: 'is Complete in the words and at the time of its JobSet',
+    name: 'is Complete with reason, message and time of its JobSet',
     jobSet: aJobSet(aCondition('Completed', 'True', { ...complete, lastTransitionTime: after(9) })),
     now: after(10),
     want: [aCondition('Complete', 'True', { ...complete, lastTransitionTime: after(9) })],
   },
   {
-    name: 'is Failed in the words and at the time of its JobSet',
+    name: 'is Failed with reason, message and time of its JobSet',
     jobSet: aJobSet(aCondition('Failed', 'True', { ...failed, lastTransitionTime: after(9) })),
     now: after(10),
     want: [aCondition('Failed', 'True', { ...failed, lastTransitionTime: after(9) })],
@@ -156,7 +156,7 @@ test.each<Row>([
     want: [aCondition('Failed', 'True', deadline)],
   },
   {
-    name: 'stays Failed when its JobSet is gone (D1)',
+    name: 'stays Failed when its JobSet is deleted (D1)',
     job: aTrainJob({ status: { conditions: [aCondition('Failed', 'True', failed)] } }),
     want: [aCondition('Failed', 'True', failed)],
   },

@@ -28,7 +28,7 @@ test.each<{ name: string; report: object; want: object }>([
     want: { lastUpdatedTime: NOON },
   },
   {
-    name: 'null says the same as leaving it out',
+    name: 'null means the same as absent',
     report: { progressPercentage: null, metrics: null, lastUpdatedTime: NOON },
     want: { lastUpdatedTime: NOON },
   },
@@ -107,7 +107,7 @@ test.each<{ name: string; report: unknown; field: string; problem?: RegExp }>([
     field: 'trainerStatus.metrics[0].value',
   },
 ])(
-  '$name is refused, with the field and what helps',
+  '$name is refused, with its field and a remedy',
   ({ report, field, problem = /^is not a (whole number|string) / }) => {
     const reading = readTrainerStatus(report);
     if (reading.state === 'read') throw new Error('it was read');
@@ -118,7 +118,7 @@ test.each<{ name: string; report: unknown; field: string; problem?: RegExp }>([
   },
 );
 
-test('every fault is told at once', () => {
+test('every fault is reported at once', () => {
   const reading = readTrainerStatus({ progressPercentage: 200, metrics: [{ name: 'a' }, { value: 'b' }] });
   expect(reading.state === 'refused' ? reading.issues.map(({ field }) => field) : []).toEqual([
     'trainerStatus.progressPercentage',
@@ -172,7 +172,7 @@ describe('the sync hook', () => {
     expect(syncOf(reporting(annotation)).status).not.toHaveProperty('trainerStatus');
   });
 
-  test('keeps the status when the annotation is gone', () => {
+  test('keeps the status when the annotation is removed', () => {
     const job = aTrainJob({ metadata: { uid: UID }, status: { trainerStatus: before } });
     expect(trainerStatusOf(job)).toEqual(before);
   });

@@ -19,14 +19,14 @@ interface Row {
 test.each<Row>([
   { name: "the TrainJob's own", job: aTrainJob({ spec: { activeDeadlineSeconds: 60 } }), want: 60 },
   {
-    name: "the TrainJob's own, whatever the runtime says",
+    name: "the TrainJob's own, whatever the runtime sets",
     job: aTrainJob({ spec: { activeDeadlineSeconds: 60 } }),
     snapshot,
     want: 60,
   },
   { name: "the runtime's, as the snapshot has it", snapshot, want: 3600 },
   { name: 'none before there is a snapshot', want: undefined },
-  { name: 'none when nobody says one', snapshot: snapshotWith({}), want: undefined },
+  { name: 'none if it is not set', snapshot: snapshotWith({}), want: undefined },
   {
     name: 'none from a snapshot of another job',
     job: aTrainJob({ metadata: { uid: 'another' } }),
@@ -56,9 +56,9 @@ test.each<Row>([
     snapshot,
     want: 60,
   },
-  { name: "the field's, when both are there", job: annotated('60', 30), snapshot, want: 30 },
+  { name: "the field's, if both are set", job: annotated('60', 30), snapshot, want: 30 },
   { name: "the runtime's, as the snapshot has it", snapshot, want: 600 },
-  { name: 'none when nobody says one', snapshot: snapshotWith({}), want: undefined },
+  { name: 'none if it is not set', snapshot: snapshotWith({}), want: undefined },
   { name: 'not taken from an annotation that is no number', job: annotated('soon'), want: undefined },
   { name: 'not taken from an empty annotation', job: annotated(''), want: undefined },
   { name: 'not taken from a negative annotation', job: annotated('-1'), want: undefined },

@@ -1,4 +1,4 @@
-// What a person is told who takes a time to live out of spec.
+// The warning for a TTL that is removed from the spec.
 import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { TTL_SECONDS } from '../../../hooks/trainjob/api/labels.js';
 import { judgeTrainJob } from '../../../hooks/trainjob/admit/judge.js';
@@ -14,11 +14,15 @@ const said = [
 ];
 
 test.each([
-  { name: 'one that stays by the annotation is told', now: job(undefined, '60'), want: said },
-  { name: 'one that is gone altogether is not', now: job(undefined), want: [] },
+  {
+    name: 'one that still applies because of the annotation gives a warning',
+    now: job(undefined, '60'),
+    want: said,
+  },
+  { name: 'one that is removed completely does not', now: job(undefined), want: [] },
   { name: 'one that changes is not', now: job(30, '60'), want: [] },
   {
-    name: 'one that was out before is not told again',
+    name: 'one that was removed before does not again',
     old: job(undefined, '60'),
     now: job(undefined, '60'),
     want: [],

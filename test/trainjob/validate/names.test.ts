@@ -82,7 +82,7 @@ test.each<Row>([
   ]);
 });
 
-test('the fault says what would be called how', () => {
+test('the fault has the name that would be too long', () => {
   expect(faultsOf({ metadata: { name: 'a'.repeat(60) } })).toEqual([
     `metadata.name: a Pod of job node would be named ${'a'.repeat(60)}-node-0-1-abcde, which has 75 characters (the limit is 63); use a name of at most 48 characters`,
   ]);

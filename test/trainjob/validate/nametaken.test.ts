@@ -29,14 +29,14 @@ const trainJob = { apiVersion: 'trainer.kubeflow.org/v1alpha1', kind: 'TrainJob'
 test.each<Row>([
   { name: 'free', facts: { existing: [] }, want: [] },
   {
-    name: "taken by nobody's object",
+    name: 'taken by an object without a controller',
     facts: held('JobSet', 'llama'),
     want: [
       `metadata.name: the TrainJob needs JobSet ml/llama, which already exists and has no controller; ${remedy}`,
     ],
   },
   {
-    name: "taken by another one's object",
+    name: 'taken by an object of another controller',
     facts: held('ConfigMap', 'llama-runtime-snapshot', {}),
     want: [
       `metadata.name: the TrainJob needs ConfigMap ml/llama-runtime-snapshot, which already exists and is controlled by Pod other; ${remedy}`,
@@ -50,7 +50,7 @@ test.each<Row>([
     ],
   },
   {
-    name: 'taken by what an earlier job left',
+    name: 'taken by an object of an earlier job',
     facts: held('JobSet', 'llama', { ...trainJob, uid: 'earlier' }),
     want: [
       'metadata.name: JobSet ml/llama of an earlier TrainJob with this name still exists; apply the TrainJob again when that object is deleted',
@@ -62,7 +62,7 @@ test.each<Row>([
     want: [],
   },
   {
-    name: 'of no importance where another cluster runs the job',
+    name: 'not checked if the job runs in another cluster',
     spec: { managedBy: 'kueue.x-k8s.io/multikueue' },
     facts: held('JobSet', 'llama'),
     want: [],
@@ -71,7 +71,7 @@ test.each<Row>([
   expect(faultsOf(row)).toEqual(want);
 });
 
-test('a job that is there has its children', () => {
+test('the children of an existing job are not checked', () => {
   const old = aTrainJob();
   expect(faultsOf({ spec: { trainer: { numNodes: 3 } }, old, facts: held('JobSet', 'llama') })).toEqual([]);
 });
@@ -97,7 +97,7 @@ test.each<{ name: string; spec: TrainingRuntime['spec']; want: readonly string[]
   expect(names).toEqual(['JobSet llama', 'ConfigMap llama-runtime-snapshot', ...want]);
 });
 
-test.each(['on', 'off'] as const)('the CA of a job is looked for where its Pods report: %s', (progress) => {
+test.each(['on', 'off'] as const)('the ConfigMap with the CA is looked up if Pods report: %s', (progress) => {
   const [need] = admissionNeedsMore(
     { trainJob: aTrainJob(), old: undefined },
     { runtime: { ...runtimeOf() } },

@@ -4,9 +4,9 @@ const remedy = 'set it to 1 or more, or remove it to use the number of the runti
 
 test.each<Row>([
   { name: 'one node trains', spec: { trainer: { numNodes: 1 } }, want: [] },
-  { name: 'the runtime may say how many', spec: { trainer: {} }, want: [] },
+  { name: 'the runtime may set the number', spec: { trainer: {} }, want: [] },
   {
-    name: 'no node cannot train',
+    name: '0 nodes cannot train',
     spec: { trainer: { numNodes: 0 } },
     want: [`spec.trainer.numNodes: 0 nodes cannot train; ${remedy}`],
   },

@@ -1,4 +1,4 @@
-// What is said of a TrainJob beforehand whose runtime is known by its registration alone.
+// Admission of a TrainJob with an opaque runtime.
 import { kinds } from '../../../hooks/registry.js';
 import type { TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
 import { defaultSettings } from '../../../hooks/api/settings.js';
@@ -23,7 +23,7 @@ test.each<{
 }>([
   { name: 'a job with a patch', spec: { runtimePatches: patched(2) }, want: [] },
   {
-    name: 'fields that speak of jobs that nobody knows, and a manager without a domain',
+    name: 'fields that an opaque runtime does not support, and a manager without a domain',
     spec: {
       trainer: { numNodes: 2 },
       initializer: { model: {} },

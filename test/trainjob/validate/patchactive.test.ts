@@ -16,14 +16,14 @@ const fault = (job: string): string =>
 
 test.each<Row>([
   { name: 'when there is no JobSet yet', facts: { jobSet: null }, want: [] },
-  { name: 'when its Pods are gone', facts: { jobSet: jobSet(jobStatus({ suspended: 1 })) }, want: [] },
+  { name: 'when its Pods have terminated', facts: { jobSet: jobSet(jobStatus({ suspended: 1 })) }, want: [] },
   {
     name: 'not while a job has Pods',
     facts: { jobSet: jobSet(jobStatus({ active: 1 })) },
     want: [fault('node')],
   },
   {
-    name: 'and are told every job that has',
+    name: 'and every such job is reported',
     facts: { jobSet: jobSet(jobStatus({ active: 2 }), jobStatus({ name: 'ps', active: 1 })) },
     want: [fault('node'), fault('ps')],
   },
@@ -31,7 +31,7 @@ test.each<Row>([
   expect(faultsOf({ spec: change, old: running, facts })).toEqual(want);
 });
 
-test('patches stay when nobody can say whether there are Pods', () => {
+test('patches must not change when the JobSet could not be read', () => {
   const trainJob = aTrainJob({ spec: change });
   expect(judgeTrainJob({ trainJob, old: running }, { snapshot: null, runtime: null })).toEqual({
     state: 'unknown',

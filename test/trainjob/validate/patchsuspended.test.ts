@@ -33,7 +33,7 @@ test.each<Omit<Row, 'spec' | 'old'> & { old: ReturnType<typeof job>; now: Return
     want: [fault],
   },
   { name: 'of a running job may be sent unchanged', old: job(false), now: job(false), want: [] },
-  { name: 'with an empty map say nothing new', old: job(false, {}), now: job(false), want: [] },
+  { name: 'with an empty map are unchanged', old: job(false, {}), now: job(false), want: [] },
   {
     name: 'of a running job keep their time',
     old: job(false, undefined, '2030-01-01T12:00:00Z'),
@@ -41,7 +41,7 @@ test.each<Omit<Row, 'spec' | 'old'> & { old: ReturnType<typeof job>; now: Return
     want: [fault],
   },
   {
-    name: 'of a running job do not go',
+    name: 'of a running job must not be removed',
     old: job(false),
     now: aTrainJob({ spec: { runtimePatches: [] } }),
     want: [fault],

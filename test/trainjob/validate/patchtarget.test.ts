@@ -24,7 +24,7 @@ test.each<Row>([
     want: [],
   },
   {
-    name: 'a container among the init containers, as Trainer takes it',
+    name: 'a container in the list of init containers, as in Trainer',
     spec: patched('node', { initContainers: [{ name: 'node' }] }),
     want: [],
   },

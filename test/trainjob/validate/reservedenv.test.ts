@@ -43,7 +43,7 @@ test.each<Row>([
     want: fault('DMLC_NUM_WORKER is set by the xgboost policy', 'remove it, or set spec.trainer.numNodes'),
   },
   {
-    name: 'variables of another policy are free',
+    name: 'the variables of another policy to the user',
     policy: { jax: {} },
     variable: 'PET_NNODES',
     want: [],
@@ -55,8 +55,13 @@ test.each<Row>([
     want: [],
   },
   { name: "JAX's variables to the user", policy: { jax: {} }, variable: 'JAX_PROCESS_ID', want: [] },
-  { name: 'what every object has to nobody', policy: { torch: {} }, variable: 'constructor', want: [] },
-])('the policies leave $name', ({ policy, variable, want }) => {
+  {
+    name: 'members of Object.prototype to the user',
+    policy: { torch: {} },
+    variable: 'constructor',
+    want: [],
+  },
+])('reserved variables: the policies leave $name', ({ policy, variable, want }) => {
   const env = [{ name: 'SEED' }, { name: variable, value: '1' }];
   expect(faultsOf({ spec: { trainer: { env } }, runtime: runtimeOf(jobs, { mlPolicy: policy }) })).toEqual(
     want,

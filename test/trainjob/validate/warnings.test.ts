@@ -1,4 +1,4 @@
-// What is admitted, and said.
+// What is admitted with a warning.
 import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { judgeRuntime } from '../../../hooks/runtimes/judge.js';
 import { type Case, warningsOf } from '../../support/judged.js';
@@ -52,7 +52,7 @@ test.each<Row>([
     ],
   },
   {
-    name: 'replicas of a step that will not be made',
+    name: 'replicas of a step that will not be created',
     runtime: runtimeOf([aJob({ job: { replicas: 3 } })]),
     want: [
       'spec.runtimeRef: in the runtime, job node is a step of the TrainJob, which is one Job, but has 3 replicas; only one is created',
@@ -66,7 +66,7 @@ test.each<Row>([
     ],
   },
   {
-    name: 'nothing of it where the number is given',
+    name: 'nothing if the number is set',
     runtime: neuron,
     spec: { trainer: { numProcPerNode: 2 } },
     want: [],
@@ -87,7 +87,7 @@ test.each<Row>([
     want: ['Kueue charges queue research for two nodes, but only one runs: the launcher'],
   },
   {
-    name: 'that also where the runtime alone says how many',
+    name: 'the same if only the runtime sets the number',
     runtime: mpi({ runLauncherAsNode: true }),
     spec: { trainer: {} },
     metadata: queued,
@@ -116,8 +116,8 @@ test.each<Row>([
     metadata: queued,
     want: ['Kueue charges queue research for spec.trainer.resourcesPerNode once, but every node gets them'],
   },
-  { name: 'nothing of that where no queue is named', runtime: mpi({}, 4), want: [] },
-])('a TrainJob is told $name', ({ want, ...row }) => {
+  { name: 'nothing without a queue', runtime: mpi({}, 4), want: [] },
+])('a TrainJob gets a warning about $name', ({ want, ...row }) => {
   expect(warningsOf(row)).toEqual(want);
 });
 
@@ -137,7 +137,7 @@ const withTTL: TrainingRuntime = {
 };
 
 test.each<{ name: string; runtime: TrainingRuntime; old?: TrainingRuntime; want: readonly string[] }>([
-  { name: 'nothing when it is plain', runtime: runtimeOf(), want: [] },
+  { name: 'none if it is plain', runtime: runtimeOf(), want: [] },
   {
     name: 'that it is deprecated',
     runtime: deprecated(runtimeOf()),
@@ -150,12 +150,12 @@ test.each<{ name: string; runtime: TrainingRuntime; old?: TrainingRuntime; want:
     want: [],
   },
   {
-    name: 'that its Jobs would be made again',
+    name: 'that its Jobs would be created again',
     runtime: withTTL,
     want: [
       'spec.template.spec.replicatedJobs[0].template.spec.ttlSecondsAfterFinished: JobSet creates a Job again that its TTL has deleted; set spec.template.spec.ttlSecondsAfterFinished instead',
     ],
   },
-])('a runtime is told $name', ({ runtime, old, want }) => {
+])('a runtime gets the warning $name', ({ runtime, old, want }) => {
   expect(judgeRuntime({ runtime, old })).toEqual({ state: 'admitted', warnings: want });
 });

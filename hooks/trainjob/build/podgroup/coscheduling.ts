@@ -1,5 +1,5 @@
 // The coscheduling plugin of scheduler-plugins: Pods carry a label, and wait until the PodGroup of that name has all
-// its members. A labelled Pod whose PodGroup is missing is refused.
+// its members. A labeled Pod whose PodGroup is missing is refused.
 import { COSCHEDULING_POD_GROUP } from '../../api/labels.js';
 import type { Child } from '../child.js';
 import type { Rule, Scheduled } from './policy.js';

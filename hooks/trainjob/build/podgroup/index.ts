@@ -28,7 +28,7 @@ export function podGroupPoliciesOf({
     .map((scheduler) => ({ scheduler, rule: podGroupRules[scheduler] }));
 }
 
-/** Objects that the checks of the runtime's policies want to know of. */
+/** Objects that the checks of the runtime's policies refer to: admission looks them up. */
 export function referencesOf(runtime: TrainingRuntime, template: JobSetTemplate): readonly ObjectName[] {
   return podGroupPoliciesOf(runtime).flatMap(({ rule }) => rule.references(template));
 }

@@ -20,7 +20,7 @@ export interface Rule<S extends Scheduler> {
   readonly checks: readonly ScheduledCheck[];
   /** Of a TrainJob. */
   readonly warnings: readonly Warn<Subject>[];
-  /** Objects that the checks want to know of: admission looks them up. */
+  /** Objects that the checks refer to: admission looks them up. */
   readonly references: (template: JobSetTemplate) => readonly ObjectName[];
 }
 

@@ -9,10 +9,10 @@ const system = ['system-cluster-critical', 'system-node-critical'];
 
 export const volcanoPriority: Check<Subject> = ({ runtime, template, found }) => {
   if (runtime.spec.podGroupPolicy?.volcano === undefined) return [];
-  const asked = priorityClassesOf(template).map(({ name }) => name);
+  const classes = priorityClassesOf(template).map(({ name }) => name);
   const missing = (found.existing ?? []).filter(
     (looked) =>
-      looked.found === null && looked.for.kind === 'PriorityClass' && asked.includes(looked.for.name),
+      looked.found === null && looked.for.kind === 'PriorityClass' && classes.includes(looked.for.name),
   );
   return missing.map(({ for: { name } }) => ({
     field: 'spec.templateSpec.priorityClassName',
@@ -25,8 +25,8 @@ export const volcanoPriority: Check<Subject> = ({ runtime, template, found }) =>
 export function priorityClassesOf(template: JobSetTemplate): readonly ObjectName[] {
   const names = jobsOf(template).flatMap((job) => podOf(job).priorityClassName || []);
   const end = names.findIndex((name) => system.includes(name));
-  const asked = end === -1 ? names : names.slice(0, end);
-  return [...new Set(asked)].map((name) => ({
+  const used = end === -1 ? names : names.slice(0, end);
+  return [...new Set(used)].map((name) => ({
     apiVersion: 'scheduling.k8s.io/v1',
     kind: 'PriorityClass',
     name,

@@ -26,10 +26,10 @@ interface Row {
 }
 
 test.each<Row>([
-  { name: 'nothing for nothing', dataset: {}, want: {} },
-  { name: 'where the data is', dataset: { storageUri: 'hf://ml/corpus' }, want: { env: [uri] } },
+  { name: 'nothing from an empty field', dataset: {}, want: {} },
+  { name: 'the storage URI', dataset: { storageUri: 'hf://ml/corpus' }, want: { env: [uri] } },
   {
-    name: 'where the data is instead of where the runtime says',
+    name: 'the storage URI in place of that of the runtime',
     dataset: { storageUri: 'hf://ml/corpus' },
     container: {
       env: [
@@ -40,12 +40,12 @@ test.each<Row>([
     want: { env: [uri, { name: 'A', value: '1' }] },
   },
   {
-    name: 'nowhere, when that is what it says',
+    name: 'an empty storage URI',
     dataset: { storageUri: '' },
     want: { env: [{ name: 'STORAGE_URI', value: '' }] },
   },
   {
-    name: 'variables, which may override the place',
+    name: 'variables, which may override the storage URI',
     dataset: { storageUri: 's3://ignored', env: [token, uri] },
     want: { env: [uri, token] },
   },
@@ -55,7 +55,7 @@ test.each<Row>([
     container: { envFrom: [{ configMapRef: { name: 'c' } }] },
     want: { envFrom: [{ configMapRef: { name: 'c' } }, { secretRef: { name: 'hf' } }] },
   },
-])('the initializer is told $name', ({ dataset, container, want }) => {
+])('the initializer gets $name', ({ dataset, container, want }) => {
   expect(datasetOf(dataset, container)).toEqual(aContainer({ name: step, ...container, ...want }));
 });
 
@@ -66,13 +66,13 @@ test.each(['dataset', 'model'] as const)('%s has its own step', (kind) => {
   expect(builtContainer(runtime, spec, { inJob: name }).env).toEqual([uri]);
 });
 
-test('an initializer is one Pod unless its template says otherwise', () => {
+test('an initializer is one Pod unless its template sets more', () => {
   const { parallelism, completions } = builtJob(runtimeWith(), { trainer: { numNodes: 4 } }, step).template
     .spec!;
   expect({ parallelism, completions }).toEqual({ parallelism: 1, completions: 1 });
 });
 
-test('a runtime that cannot download it refuses it', () => {
+test('a runtime without the step or its container is refused', () => {
   const dataset = { storageUri: 'hf://ml/corpus' };
   expect(issuesOf(runtimeOf(), { initializer: { dataset } })).toEqual([
     {

@@ -41,7 +41,7 @@ test.each<readonly [Quantities, AcceleratorClass | 'none', number]>([
   [{ 'koordinator.sh/gpu-core': 200, 'koordinator.sh/gpu': 200 }, 'devices', 2],
   [{ 'habana.ai/gaudi': 8, 'example.com/gpu': 2 }, 'chips', 8],
   [{ 'nvidia.com/mig-1g.10gb': 1, 'example.com/gpu': 2 }, 'devices', 2],
-  // what is not there
+  // none
   [{ 'nvidia.com/gpu': 0 }, 'none', 0],
   [{ 'nvidia.com/gpu': 'many' }, 'none', 0],
 ])('%j is %s, good for %s', (requests, kind, count) => {

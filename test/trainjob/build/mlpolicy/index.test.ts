@@ -5,7 +5,7 @@ import { mlPolicyRules } from '../../../../hooks/trainjob/build/mlpolicy/index.j
 import { aTrainJob } from '../../../support/objects.js';
 import { aContainer, aJob, builtContainer, builtJobSet, runtimeOf } from '../../../support/runtimes.js';
 
-// Each policy leaves a mark in the container that trains, or beside the JobSet.
+// Each policy leaves a mark in the JobSet.
 test.each<readonly [string, MLPolicy, string]>([
   ['torch', { torch: {} }, 'PET_NNODES'],
   ['jax', { jax: {} }, 'JAX_NUM_PROCESSES'],
@@ -17,7 +17,7 @@ test.each<readonly [string, MLPolicy, string]>([
   expect([source, marks.filter((word) => built.includes(word))]).toEqual([source, [mark]]);
 });
 
-test('without a framework nothing is told to the container', () => {
+test('without a framework the container is not changed', () => {
   const runtime = runtimeOf([aJob()], { mlPolicy: { numNodes: 2 } });
   expect(builtContainer(runtime, { trainer: {} })).toEqual(aContainer());
 });

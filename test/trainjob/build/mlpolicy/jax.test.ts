@@ -4,7 +4,7 @@ const jax = { mlPolicy: { numNodes: 2, jax: {} } } as const;
 const index = { fieldRef: { fieldPath: "metadata.annotations['batch.kubernetes.io/job-completion-index']" } };
 
 test.each([
-  { name: 'nothing said', trainer: undefined, nodes: '2' },
+  { name: 'no trainer', trainer: undefined, nodes: '2' },
   { name: 'numNodes', trainer: { numNodes: 3 }, nodes: '3' },
 ])('JAX gets its world, with $name (D3)', ({ trainer, nodes }) => {
   const node = nodeOf(trainer, jax);
@@ -26,6 +26,6 @@ test("a value of the user's own wins, in the place of the policy's", () => {
   expect(names.at(-1)).toBe('MINE=1');
 });
 
-test('one process a node, whatever numProcPerNode says', () => {
+test('one process per node, whatever numProcPerNode is', () => {
   expect(nodeOf({ numProcPerNode: 4 }, jax).env![0]).toEqual({ name: 'JAX_NUM_PROCESSES', value: '2' });
 });

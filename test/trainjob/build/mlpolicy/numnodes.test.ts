@@ -25,7 +25,7 @@ test.each<Row>([
     want: 1,
   },
   {
-    name: 'is one at least, whatever the runtime says',
+    name: 'is at least one, whatever the runtime sets',
     runtime: runtimeOf([aJob()], { mlPolicy: { numNodes: 0 } }),
     want: 1,
   },

@@ -1,9 +1,12 @@
 // What every ML policy must do, over the table of policies.
+import { readFileSync } from 'node:fs';
 import type { Facts } from '../../../../hooks/facts/need.js';
 import type { TrainingRuntime } from '../../../../hooks/trainjob/api/types.js';
 import { mlPolicyRules } from '../../../../hooks/trainjob/build/mlpolicy/index.js';
 import type { Source } from '../../../../hooks/trainjob/build/mlpolicy/policy.js';
+import { podGroupRules } from '../../../../hooks/trainjob/build/podgroup/index.js';
 import { policyCases, reservedEnvCases } from '../../../cases/policy.case.js';
+import { sourcesIn } from '../../../house/sources.js';
 import { faultsOf } from '../../../support/judged.js';
 import { aKey, mpiRuntime } from '../../../support/mpi.js';
 import { aJob, runtimeOf } from '../../../support/runtimes.js';
@@ -39,4 +42,16 @@ describe.each(sources)('the policy %s', (source) => {
     );
     expect(faults.map((fault, place) => fault.slice(0, starts[place]?.length))).toEqual(starts);
   });
+});
+
+test('a policy is named in its own folder only', () => {
+  // Except for the rules of the CRD and the names of labels.
+  const names = [...sources, ...Object.keys(podGroupRules)].join('|');
+  const use = new RegExp(`'(${names})'|\\.(${names})\\b(?!\\.com)|\\{ (${names})[,: ]`);
+  const files = ['hooks/trainjob', 'hooks/runtimes']
+    .flatMap(sourcesIn)
+    .filter((file) => !/\/generated\/|\/build\/(mlpolicy|podgroup)\/|\/(cel|labels)\.ts$/.test(file));
+  const code = (file: string): string => readFileSync(file, 'utf8').replace(/\/\/.*|\/\*[^]*?\*\//g, '');
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => use.test(code(file)))).toEqual([]);
 });

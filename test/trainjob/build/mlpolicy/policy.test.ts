@@ -1,5 +1,5 @@
-// A policy is one row with everything that it needs. What is checked here, the compiler checks: `tsc` fails on an
-// expected error that does not occur.
+// A policy is one row with everything that it needs. The compiler checks it: `tsc` fails if an expected error does not
+// occur.
 import type { Draft } from '../../../../hooks/trainjob/build/draft.js';
 import type { Child } from '../../../../hooks/trainjob/build/child.js';
 import { type MLPolicyRules, mlPolicyRules } from '../../../../hooks/trainjob/build/mlpolicy/index.js';
@@ -21,13 +21,13 @@ test('an ML policy does not compile without one of its parts', () => {
     mlPolicyRules.mpi,
     // @ts-expect-error nothing would be enforced
     withoutEnforce,
-    // @ts-expect-error hostfile and key would not be built, and nobody would look whether their names are free
+    // @ts-expect-error hostfile and key would not be built, and their names would not be looked up
     withoutChildren,
     // @ts-expect-error a TrainJob could set the variables that the policy sets
     withoutReservedEnv,
     // @ts-expect-error nothing would be checked
     withoutChecks,
-    // @ts-expect-error nobody would be warned
+    // @ts-expect-error there would be no warning
     withoutWarnings,
     // @ts-expect-error nothing would be checked in a runtime
     withoutRuntimeChecks,
@@ -49,7 +49,7 @@ test('a PodGroup policy does not compile without one of its parts', () => {
     withoutChildren,
     // @ts-expect-error nothing would be checked
     withoutChecks,
-    // @ts-expect-error nobody would be warned
+    // @ts-expect-error there would be no warning
     withoutWarnings,
     // @ts-expect-error the checks would not know which priority classes exist
     withoutReferences,

@@ -113,7 +113,7 @@ test.each<Row>([
     marked: ['dataset-initializer', 'node'],
   },
   {
-    name: 'workers, and the room of a launcher that joins them when they are ready',
+    name: 'workers, and the resources of a launcher that joins them when they are ready',
     jobs: [
       { name: 'node', parallelism: 2, requests: { cpu: '4' } },
       { name: 'launcher', label: 'trainer', dependsOn: ready('node'), requests: { cpu: '4' } },
@@ -134,7 +134,7 @@ test.each<Row>([
     marked: ['node'],
   },
   {
-    name: 'the workers, and the room of those that follow in order when they are ready',
+    name: 'the workers, and the resources of those that follow in order when they are ready',
     jobs: [
       dataset,
       { name: 'node', parallelism: 2, requests: { cpu: '4' } },
@@ -171,7 +171,7 @@ test.each<Row>([
   expect(built.marked).toEqual(marked);
 });
 
-test('a gang that no PodGroup can count is refused', () => {
+test('a gang that is too large for a PodGroup is refused', () => {
   const jobs = [
     aJob({ name: 'node', label: 'trainer' }),
     aJob({ name: 'side', parallelism: 2 ** 20, replicas: 2 ** 12 }),

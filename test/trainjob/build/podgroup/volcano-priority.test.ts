@@ -18,18 +18,18 @@ const runtime = (classes: readonly string[], podGroupPolicy: object = { volcano:
 test.each<{ name: string; classes: readonly string[]; want: readonly string[] }>([
   { name: 'each class once', classes: ['high', 'low', 'high'], want: ['high', 'low'] },
   { name: 'none of an unset one', classes: [''], want: [] },
-  { name: "none of the system's", classes: ['system-node-critical'], want: [] },
+  { name: 'no system class', classes: ['system-node-critical'], want: [] },
   {
     name: 'and none after one of those',
     classes: ['high', 'system-cluster-critical', 'low'],
     want: ['high'],
   },
-])('Volcano wants to know of $name', ({ classes, want }) => {
+])('Volcano needs to know $name', ({ classes, want }) => {
   const asked = runtime(classes);
   expect(referencesOf(asked, asked.spec.template!).map(({ name }) => name)).toEqual(want);
 });
 
-test('other schedulers want to know of none', () => {
+test('other schedulers need to know none', () => {
   const asked = runtime(['high'], { coscheduling: {} });
   expect(referencesOf(asked, asked.spec.template!)).toEqual([]);
 });
@@ -39,7 +39,7 @@ const looked = (name: string, isThere: boolean): Looked => {
   return { for: named, found: isThere ? { ...named, metadata: { name } } : null };
 };
 
-test('a class that is not there is told', () => {
+test('a missing class is a fault', () => {
   const existing = [looked('high', true), looked('low', false)];
   expect(faultsOf({ runtime: runtime(['high', 'low']), facts: { existing } })).toEqual([
     "spec.templateSpec.priorityClassName: the runtime's Pods have priorityClassName low, but this PriorityClass does not exist; create it, or set another one in the runtime",

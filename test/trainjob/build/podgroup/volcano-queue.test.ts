@@ -16,22 +16,22 @@ const fault = `spec.annotations[${VOLCANO_QUEUE}]: the queue name in the annotat
 
 test.each<Row>([
   { name: 'may be named', runtime: queued({ [VOLCANO_QUEUE]: 'research' }), want: [] },
-  { name: 'may be left open', runtime: queued({}), want: [] },
-  { name: 'is not empty', runtime: queued({ [VOLCANO_QUEUE]: '' }), want: [fault] },
+  { name: 'may be missing', runtime: queued({}), want: [] },
+  { name: 'must not be empty', runtime: queued({ [VOLCANO_QUEUE]: '' }), want: [fault] },
   {
-    name: 'may be named by a patch',
+    name: 'may be set by a patch',
     runtime: queued({ [VOLCANO_QUEUE]: '' }),
     spec: patched('research'),
     want: [],
   },
   {
-    name: 'is not emptied by a patch',
+    name: 'must not be emptied by a patch',
     runtime: queued({ [VOLCANO_QUEUE]: 'research' }),
     spec: patched(''),
     want: [fault],
   },
   {
-    name: 'is nobody else’s business',
+    name: 'is not checked for another scheduler',
     runtime: queued({ [VOLCANO_QUEUE]: '' }, { coscheduling: {} }),
     want: [],
   },

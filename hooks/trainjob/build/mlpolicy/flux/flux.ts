@@ -50,8 +50,8 @@ export const flux: Rule<'flux'> = {
 /** The command, with its args, becomes one argument of the entrypoint. */
 function wrapped({ args = [], ...trainer }: Trainer, container: Container | undefined): Trainer {
   const command = trainer.command ?? container?.command ?? [];
-  const words = [...command, ...args].join(' ').trim();
-  return { ...trainer, command: ['/bin/bash', `${SCRIPTS}/entrypoint.sh`, words] };
+  const line = [...command, ...args].join(' ').trim();
+  return { ...trainer, command: ['/bin/bash', `${SCRIPTS}/entrypoint.sh`, line] };
 }
 
 // ---- the Pods

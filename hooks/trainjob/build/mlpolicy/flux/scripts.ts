@@ -137,7 +137,7 @@ export fluxsocket=local://${CONFIG}/run/flux/local
 VIEW
 chmod +x ${FLUX}/load-fluxion.sh ${FLUX}/flux-view.sh
 
-# A broker accepts only a certificate that nobody but its owner can read.
+# A broker accepts a certificate only if it is readable by its owner alone.
 mkdir -p ${CONFIG}/etc/curve
 cp ${CURVE}/curve.cert ${CERTIFICATE}
 chmod 600 ${CERTIFICATE}

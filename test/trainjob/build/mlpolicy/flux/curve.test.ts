@@ -1,6 +1,6 @@
 import { curveCertificate, z85 } from '../../../../../hooks/trainjob/build/mlpolicy/flux/curve.js';
 
-test('the certificate is the one that Trainer v2.3 made for the same uid', () => {
+test('the certificate is that of Trainer v2.3 for the same uid', () => {
   expect(curveCertificate('llama', '5f0e2a9c-1111-2222-3333-444455556666')).toBe(
     [
       '#  ZeroMQ CURVE Secret Certificate',

@@ -32,11 +32,11 @@ test.each<Words>([
   { name: 'is that of the runtime', trainer: undefined, words: 'python train.py' },
   { name: 'is that of the TrainJob, where it has one', trainer: { command: ['run'] }, words: 'run' },
   {
-    name: 'is followed by the args of the TrainJob, which go',
+    name: 'is followed by the args of the TrainJob',
     trainer: { args: ['--x', '2'] },
     words: 'python train.py --x 2',
   },
-  { name: 'may be nothing: an interactive instance', trainer: { command: [] }, words: '' },
+  { name: 'may be empty: an interactive instance', trainer: { command: [] }, words: '' },
 ])('the command $name', ({ trainer, words }) => {
   const { command, args } = nodeOf(trainer, { mlPolicy, container });
   expect(command).toEqual(['/bin/bash', '/etc/flux-config/entrypoint.sh', words]);
@@ -44,7 +44,7 @@ test.each<Words>([
 });
 
 test.each([
-  { name: 'nothing said (D3)', trainer: undefined, want: '-N 2 -n 8' },
+  { name: 'no trainer (D3)', trainer: undefined, want: '-N 2 -n 8' },
   { name: 'its own nodes', trainer: { numNodes: 3 }, want: '-N 3 -n 12' },
   { name: 'its own processes', trainer: { numProcPerNode: 1 }, want: '-N 2 -n 2' },
 ])('with $name a TrainJob runs $want', ({ trainer, want }) => {
@@ -62,12 +62,12 @@ test.each([
     has: ' --gpu=0-1',
   },
   { name: 'no device', resources: { limits: { cpu: 8 } }, run: '', has: '' },
-])('a node with $name says so (D4)', ({ resources, run, has }) => {
+])('the scripts have the devices of a node with $name (D4)', ({ resources, run, has }) => {
   expect(runOf({ resourcesPerNode: resources })).toBe(`-N 2 -n 8${run}`);
   expect(resourcesOf({ resourcesPerNode: resources })).toBe(`--cores=0-3${has}`);
 });
 
-test("the runtime's devices count too, though the TrainJob asks for memory only (D4)", () => {
+test("the runtime's devices count too, even if the TrainJob only requests memory (D4)", () => {
   const own = { resources: { limits: { 'nvidia.com/gpu': 2 } } };
   expect(runOf({ resourcesPerNode: { requests: { memory: '1Gi' } } }, own)).toBe('-N 2 -n 8 -g 2');
 });
@@ -120,19 +120,19 @@ interface Setting {
 
 test.each<Setting>([
   {
-    name: 'the runtime says',
+    name: 'the runtime sets',
     runtime: [{ name: 'FLUX_QUEUE_POLICY', value: 'easy' }],
     trainer: {},
     want: 'easy',
   },
   {
-    name: 'the TrainJob says, which wins',
+    name: 'the TrainJob sets, which wins',
     runtime: [{ name: 'FLUX_QUEUE_POLICY', value: 'easy' }],
     trainer: { env: [{ name: 'FLUX_QUEUE_POLICY', value: 'hybrid' }] },
     want: 'hybrid',
   },
   {
-    name: 'nobody says: what is read from elsewhere is not known',
+    name: 'are defaults: values from elsewhere are not known',
     runtime: [{ name: 'FLUX_QUEUE_POLICY', valueFrom: { configMapKeyRef: { name: 'a', key: 'b' } } }],
     trainer: { env: [{ name: 'FLUX_QUEUE_POLICY', valueFrom: { secretKeyRef: { name: 'a', key: 'b' } } }] },
     want: 'fcfs',
@@ -189,7 +189,7 @@ test.each([
     runtime: renamed(runtimeWith({ mlPolicy })),
     problem: /no job node that trains/,
   },
-])('a runtime with $name is refused, and nothing is made', ({ runtime, problem }) => {
+])('a runtime with $name is refused', ({ runtime, problem }) => {
   const result = build(aTrainJob(), runtime);
   expect(result).toMatchObject({
     state: 'refused',

@@ -27,7 +27,7 @@ const broker: BrokerConfig = {
 };
 const run = { leadHost: 'llama-node-0-0', flags: '-N 2 -n 8 -g 1', resources: '--cores=0-3 --gpu=0' };
 
-test('the brokers are told all that they have to know', () => {
+test('the brokers get their complete configuration', () => {
   expect(brokerToml(broker)).toBe(`[access]
 allow-guest-user = true
 allow-root-owner = true
@@ -87,7 +87,7 @@ const noBash = spawnSync('bash', ['-c', 'true']).status !== 0;
     expect(status).toBe(7);
   });
 
-  test('a container that is started again ends as it did: the other nodes are gone', () => {
+  test('a container that is restarted exits as before: the other brokers have exited', () => {
     const pod = anInstalledPod();
     pod.bash(entrypointScript(run), ['python'], { FAILS: '7' });
     const calls = pod.calls();
@@ -114,7 +114,7 @@ const noBash = spawnSync('bash', ['-c', 'true']).status !== 0;
     expect(starts[0]).not.toContain('flux run');
   });
 
-  test('the instance has the hosts and devices of the job, and a certificate that nobody else reads', () => {
+  test('the instance has the hosts and devices of the job, and a certificate that only its owner can read', () => {
     const pod = anInstalledPod();
     pod.bash(entrypointScript(run), ['python']);
     expect(pod.calls()[0]).toBe('R encode --hosts=llama-node-0-[0-1] --cores=0-3 --gpu=0');

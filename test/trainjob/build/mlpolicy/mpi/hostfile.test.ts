@@ -23,7 +23,7 @@ test.each([
     want: ['llama-node-0-0.llama slots=1', 'llama-node-0-1.llama slots=1'],
   },
   {
-    name: 'a launcher that is a node, where its job stands',
+    name: 'a launcher that is a node, in the order of the jobs',
     change: { policy: asNode, spec: trainer(3), jobs: [aLauncherJob({ job: {} }), aNodeJob()] },
     want: [
       'llama-launcher-0-0.llama slots=1',
@@ -66,7 +66,7 @@ test('4,000 nodes are 4,000 lines', () => {
 test.each([
   { name: 'more nodes than fit into a ConfigMap', nodes: 40_000 },
   { name: 'nodes that only nearly fit', nodes: 32_500 },
-  { name: 'any number that the API takes, before a line is written', nodes: 2 ** 31 - 1 },
+  { name: 'the largest number that the API allows, before a line is written', nodes: 2 ** 31 - 1 },
 ])('$name are refused', ({ nodes }) => {
   expect(mpiBuild({ spec: trainer(nodes) })).toEqual({
     state: 'refused',

@@ -9,7 +9,7 @@ const fault = (missing: string): string =>
   `spec.trainer.numNodes: the runtime sets runLauncherAsNode but has no job ${missing}, so it cannot run 2 nodes; set it to 1, or use a runtime with jobs launcher and node`;
 
 test.each<Row>([
-  { name: 'beside nodes', spec: two, runtime: runtimeOf([launcher, node], asNode), want: [] },
+  { name: 'alongside nodes', spec: two, runtime: runtimeOf([launcher, node], asNode), want: [] },
   { name: 'not without nodes', spec: two, runtime: runtimeOf([launcher], asNode), want: [fault('node')] },
   {
     name: 'not where there is none',

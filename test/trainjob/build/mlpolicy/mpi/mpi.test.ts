@@ -4,7 +4,7 @@ import { aContainer } from '../../../../support/runtimes.js';
 
 const asNode = { runLauncherAsNode: true };
 
-// Everything that a TrainJob may say about the trainer, on a launcher that is a node.
+// Every field of spec.trainer, on a launcher that is a node.
 const everything: Trainer = {
   numNodes: 3,
   image: 'registry.local/mine:2',
@@ -49,7 +49,7 @@ test('a job of three nodes, one of them the launcher', () => {
   expect(jobSet.spec.replicatedJobs!.map(({ name }) => name)).toEqual(['node', 'launcher']);
 });
 
-// Where the fields of spec.trainer go: to which of the two containers.
+// To which of the two containers the fields of spec.trainer are applied.
 const shipped = [aNodeJob(), aLauncherJob()];
 const stepNode = [aNodeJob({ step: 'trainer' }), aLauncherJob({ step: null })];
 
@@ -102,7 +102,7 @@ test.each([
   }).toEqual(want);
 });
 
-// Launcher and nodes go by their names. Without a label there is no step that command, args and variables go into.
+// Launcher and nodes are found by their names. Without a label there is no step to apply command, args and variables to.
 const unlabelled = [aNodeJob(), aLauncherJob({ step: null })];
 
 test.each<{
@@ -120,7 +120,7 @@ test.each<{
     left: 'command',
     trainer: everything,
   },
-])('jobs without a label have no place for $name', ({ policy = {}, left, trainer }) => {
+])('jobs without a label cannot have $name', ({ policy = {}, left, trainer }) => {
   const built = mpiBuild({ policy, jobs: unlabelled, spec: { trainer } });
   if (built.state === 'built') throw new Error('built');
   expect(built.issues).toHaveLength(1);
@@ -129,7 +129,7 @@ test.each<{
   expect(built.issues[0]!.problem).not.toMatch(/numNodes|image|resourcesPerNode/);
 });
 
-test('jobs without a label have the nodes, the image and the resources that the TrainJob asks for', () => {
+test('jobs without a label get the number of nodes, the image and the resources of the TrainJob', () => {
   const { command: _command, args: _args, ...rest } = everything;
   const { hosts, pods, container } = mpiJob({ policy: asNode, jobs: unlabelled, spec: { trainer: rest } });
   expect(hosts).toHaveLength(3);
@@ -140,7 +140,7 @@ test('jobs without a label have the nodes, the image and the resources that the 
   expect(variablesOf(container('node'))).toEqual(['A=b']);
 });
 
-test('a TrainJob that says nothing of the trainer is launched all the same (D3)', () => {
+test('a TrainJob without spec.trainer is launched too (D3)', () => {
   const { container, hosts } = mpiJob({ spec: { trainer: undefined } as object });
   expect(container('launcher').env).toHaveLength(8);
   expect(hosts).toEqual(['llama-node-0-0.llama slots=1']);
@@ -156,7 +156,7 @@ test('only the containers named node are touched', () => {
   for (const job of ['node', 'launcher']) expect(pod(job).containers[0]).toEqual(sidecar);
 });
 
-test('nothing is injected: no command, no init container, no port, no way around root', () => {
+test('nothing else is injected: no command, no init container, no port, no permission to run as root', () => {
   const { container, pod } = mpiJob({ spec: { trainer: { numNodes: 2 } } });
   const launcher = container('launcher');
   expect([launcher.command, launcher.args, launcher.ports, pod('launcher').initContainers]).toEqual([

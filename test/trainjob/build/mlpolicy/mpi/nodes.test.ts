@@ -18,7 +18,7 @@ const stepNode = aNodeJob({ step: 'trainer' });
 const plainLauncher = aLauncherJob({ step: null });
 
 test.each<Row>([
-  { name: 'two nodes are two, beside the launcher', nodes: 2, want: { launcher: 1, node: 2 } },
+  { name: 'two nodes are two, in addition to the launcher', nodes: 2, want: { launcher: 1, node: 2 } },
   { name: 'a launcher that is a node counts', nodes: 3, isNode: true, want: { launcher: 1, node: 2 } },
   {
     name: 'a launcher that is the only node has no others (D8)',
@@ -27,22 +27,22 @@ test.each<Row>([
     want: { launcher: 1, node: 0 },
   },
   { name: 'one node that is no launcher is one', nodes: 1, want: { launcher: 1, node: 1 } },
-  { name: 'nobody says a number', want: { launcher: 1, node: 1 } },
+  { name: 'no number is set', want: { launcher: 1, node: 1 } },
   {
-    name: 'nobody says a number, and the launcher is the node (D8)',
+    name: 'no number is set, and the launcher is the node (D8)',
     isNode: true,
     want: { launcher: 1, node: 0 },
   },
-  { name: 'the runtime says three: one launcher (D7)', numNodes: 3, want: { launcher: 1, node: 3 } },
+  { name: 'the runtime sets three: one launcher (D7)', numNodes: 3, want: { launcher: 1, node: 3 } },
   { name: 'of which one is the launcher (D7)', numNodes: 3, isNode: true, want: { launcher: 1, node: 2 } },
   { name: 'the TrainJob wins over the runtime', nodes: 5, numNodes: 3, want: { launcher: 1, node: 5 } },
   {
-    name: "the template's parallelism counts where nobody says a number",
+    name: "the template's parallelism applies if no number is set",
     jobs: [four, aLauncherJob()],
     want: { launcher: 1, node: 4 },
   },
   {
-    name: 'also beside a launcher that is a node, as under Trainer v2.3',
+    name: 'also with a launcher that is a node, as in Trainer v2.3',
     isNode: true,
     jobs: [four, aLauncherJob()],
     want: { launcher: 1, node: 4 },
@@ -79,7 +79,7 @@ test.each<Row>([
   }
 });
 
-test('the job of no nodes stays: what depends on it is told that it is ready (D8)', () => {
+test('a job without nodes stays, so that jobs that depend on it become ready (D8)', () => {
   const { jobSet } = mpiJob({ policy: { runLauncherAsNode: true }, spec: { trainer: { numNodes: 1 } } });
   const [node, launcher] = jobSet.spec.replicatedJobs!;
   expect(node!.name).toBe('node');
@@ -121,7 +121,7 @@ test.each([
     problem: 'job launcher of the runtime trains but has no container node',
     remedy: 'name the container that trains node',
   },
-])('a runtime without $name is refused once', ({ jobs, problem, remedy }) => {
+])('a runtime without $name is refused with one fault', ({ jobs, problem, remedy }) => {
   expect(mpiBuild({ jobs })).toEqual({
     state: 'refused',
     issues: [{ field: 'spec.template.spec.replicatedJobs', problem, remedy }],

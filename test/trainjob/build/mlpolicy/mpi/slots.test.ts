@@ -54,7 +54,7 @@ test.each<{ name: string; trainer: Trainer; policy: MPIPolicy; want: number; rea
     reason: 'spec.mlPolicy.mpi.numProcPerNode is set',
   },
   {
-    name: 'whose default, 1, says nothing',
+    name: 'whose value is the default, 1',
     trainer: {},
     policy: { numProcPerNode: 1 },
     want: 8,

@@ -43,8 +43,12 @@ test.each([
 
 test.each([
   { name: 'where root looks for it', policy: {}, want: '/root/.ssh' },
-  { name: 'where the runtime says', policy: { sshAuthMountPath: '/home/u/.ssh' }, want: '/home/u/.ssh' },
-  { name: 'where root looks for it: no path is none', policy: { sshAuthMountPath: '' }, want: '/root/.ssh' },
+  { name: 'where the runtime sets it', policy: { sshAuthMountPath: '/home/u/.ssh' }, want: '/home/u/.ssh' },
+  {
+    name: 'where root looks for it, if the path is empty',
+    policy: { sshAuthMountPath: '' },
+    want: '/root/.ssh',
+  },
 ])('launcher and nodes have it $name, for nodes are started by nodes too', ({ policy, want }) => {
   const { container } = mpiJob({ policy });
   const mount = { name: 'mpi-ssh-auth', mountPath: want };

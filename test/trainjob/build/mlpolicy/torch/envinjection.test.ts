@@ -17,11 +17,11 @@ const fault = (container: string, job: string): string =>
 test.each<Row>([
   { name: 'containers and init containers', runtime: runtime('node', 'side', 'wait'), want: [] },
   {
-    name: 'no container that is not there',
+    name: 'no missing container',
     runtime: runtime('node', 'side', 'late'),
     want: [fault('late', 'node')],
   },
-  { name: 'no job that is not there', runtime: runtime('ps', 'side'), want: [fault('side', 'ps')] },
-])('torch variables go into $name', ({ want, ...row }) => {
+  { name: 'no missing job', runtime: runtime('ps', 'side'), want: [fault('side', 'ps')] },
+])('torch variables are injected into $name', ({ want, ...row }) => {
   expect(faultsOf(row)).toEqual(want);
 });

@@ -22,13 +22,13 @@ test('the container that trains gets the variables of torchrun and the port wher
 test.each([
   ['{}', {}],
   ['left out', undefined],
-])('spec.trainer %s means one node that is told so', (_, trainer: Trainer | undefined) => {
-  // undefined stands for a member that is not there, as in a TrainJob without a trainer.
+])('spec.trainer %s means one node, with its variables', (_, trainer: Trainer | undefined) => {
+  // undefined means that the member is missing, as in a TrainJob without a trainer.
   const spec = trainer === undefined ? { trainer: undefined as unknown as Trainer } : { trainer };
   expect(builtContainer(runtimeOf(), spec).env).toEqual(petOf('1', '1', 'llama-node-0-0.llama'));
 });
 
-test('the address is made of the real name of the step and the real subdomain', () => {
+test('the address has the actual name of the step and the actual subdomain', () => {
   const spec = { replicatedJobs: [], network: { subdomain: 'mesh' } };
   const runtime = runtimeOf([aJob({ name: 'workers' })], { mlPolicy: { torch: {} }, template: { spec } });
   const { env } = builtContainer(runtime, {}, { inJob: 'workers', name: 'node' });
@@ -89,12 +89,12 @@ test('a second job that trains gets no variables of torch', () => {
   expect(builtContainer(runtime, {}, { inJob: 'second', name: 'node' }).env).toBeUndefined();
 });
 
-test('other containers are left alone', () => {
+test('other containers are not changed', () => {
   const runtime = runtimeOf([aJob({ containers: [aContainer({ name: 'side' }), aContainer()] })]);
   expect(builtContainer(runtime, {}, { inJob: 'node', name: 'side' })).toEqual(aContainer({ name: 'side' }));
 });
 
-test('a runtime whose jobs are all its own is built as it stands', () => {
+test('a runtime without any step is built as it is', () => {
   expect(
     builtJob(runtimeOf([aJob({ step: null, parallelism: 3 })]), { trainer: {} }).template.spec,
   ).toMatchObject({

@@ -64,7 +64,7 @@ test.each<Row>([
   { name: 'QLoRA on one device', trainer: { args: qlora }, gpus: '1', want: [] },
   { name: 'QLoRA in one process', trainer: { args: qlora, numProcPerNode: 1 }, want: [] },
   {
-    name: 'QLoRA on the one device that the job asks for',
+    name: 'QLoRA on the one device that the job requests',
     trainer: { args: qlora, resourcesPerNode: { limits: { 'nvidia.com/gpu': '1' } } },
     gpus: '2',
     want: [],

@@ -129,6 +129,6 @@ test.each([
   { name: 'torchtune-llama3.3-70b', want: 'llama3_3/70B' },
   { name: 'my-torchtune-llama3.2-1b', want: '' },
   { name: 'torchtune', want: '' },
-])('the runtime $name stands for the model "$want"', ({ name, want }) => {
+])('the runtime $name is for the model "$want"', ({ name, want }) => {
   expect(modelOf(name)).toBe(want);
 });

@@ -50,18 +50,18 @@ test.each<{ is: Implementation; env: readonly string[]; line: string }>([
   expect(hosts).toEqual([line]);
 });
 
-test('a runtime that does not say which MPI it has, has Open MPI', () => {
+test('a runtime without mpiImplementation has Open MPI', () => {
   const { container } = mpiJob({ spec: { trainer: { numProcPerNode: 2 } } });
   expect(variablesOf(container('launcher'))).toEqual(openMPI);
 });
 
-test('neither mapping nor binding is decided for anybody', () => {
+test('neither mapping nor binding is set', () => {
   for (const is of ['OpenMPI', 'Intel', 'MPICH'] as const) {
     expect(variablesOf(mpiJob(two(is)).container('launcher')).join()).not.toMatch(/map|bind|pin/i);
   }
 });
 
-// Whose value counts. `own` stands in the runtime's launcher, `users` in spec.trainer.env.
+// Which value wins. `own` is in the runtime's launcher, `users` in spec.trainer.env.
 test.each([
   {
     name: 'Trainer’s four are ours',
