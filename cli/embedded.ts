@@ -11,9 +11,13 @@ const files = [
   'crds/external/jobset.yaml',
 ];
 
-/** The kinds of the repository at `root`, and JobSet. */
+const crds = new Map<string, readonly AnyObject[]>();
+
+/** The kinds of the repository at `root`, and JobSet; the same objects each time, because a megabyte is slow to parse. */
 export function crdsOf(root: string): readonly AnyObject[] {
-  return files.flatMap((file) => readObjects(join(root, file)));
+  const read = crds.get(root) ?? files.flatMap((file) => readObjects(join(root, file)));
+  crds.set(root, read);
+  return read;
 }
 
 /** The controllers that Metacontroller hosts. */
