@@ -8,11 +8,20 @@ import { readObjects } from './manifests.js';
 
 const JOBSET = 'crds/external/jobset.yaml';
 
+/** Parsing a megabyte of schemas is slow: a file gives the same objects each time. */
+const parsed = new Map<string, readonly AnyObject[]>();
+
 /** The CustomResourceDefinitions of these kinds in the repository at `root`, and JobSet's if the repository has it. */
 export function crdsOf(root: string, kinds: readonly Kind[] = registered): readonly AnyObject[] {
   const files = kinds.flatMap((kind) => kind.kinds.map(({ crd }) => `crds/${crd}`));
   const external = existsSync(join(root, JOBSET)) ? [JOBSET] : [];
-  return [...new Set([...files, ...external])].flatMap((file) => readObjects(join(root, file)));
+  return [...new Set([...files, ...external])].flatMap((file) => readOnce(join(root, file)));
+}
+
+function readOnce(file: string): readonly AnyObject[] {
+  const objects = parsed.get(file) ?? readObjects(file);
+  parsed.set(file, objects);
+  return objects;
 }
 
 /** The CompositeControllers of these kinds. */

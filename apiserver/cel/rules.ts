@@ -16,7 +16,7 @@ const items = (value: unknown): readonly JsonObject[] =>
 const nameOf = (object: unknown): unknown => memberOf(memberOf(object, 'metadata'), 'name');
 const isText = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value);
 
-export const sharedRules: CelRules = {
+const sharedRules: CelRules = {
   'self == oldSelf': { holds: equal },
   'self >= 1': { holds: (self) => Number(self) >= 1 },
   "self.metadata.name.matches('^[a-z]([-a-z0-9]*[a-z0-9])?$')": {
