@@ -31,5 +31,5 @@ export function childNamesOf(
 
 /** By kind, whatever order they are built in. */
 function sorted(children: readonly ChildName[]): readonly ChildName[] {
-  return children.toSorted((a, b) => a.kind.localeCompare(b.kind));
+  return children.toSorted((a, b) => Number(a.kind > b.kind) - Number(a.kind < b.kind));
 }
