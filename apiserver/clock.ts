@@ -1,6 +1,6 @@
 // Time of the simulator: milliseconds since 1970, moved by its caller.
-import { secondsOf, timestampAt } from '../hooks/kube/time.js';
 import type { Timestamp } from '../hooks/api/hook.js';
+import { secondsOf, timestampAt } from '../hooks/kube/time.js';
 
 /** Returns the time. With a real API server it is the machine's clock. */
 export interface Clock {

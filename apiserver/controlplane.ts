@@ -1,16 +1,16 @@
 // The API server of a simulated cluster, and its clock. Hooks and controllers are added to it.
 import type { AnyObject, CarryOut, LabelledObjects, ObjectName, Timestamp } from '../hooks/api/hook.js';
-import type { Facts, Need } from '../hooks/facts/need.js';
+import type { Kind } from '../hooks/contract/kind.js';
 import type { HookRoute } from '../hooks/contract/route.js';
-import { jobSetWebhooks } from './jobset/webhooks.js';
+import type { Facts, Need } from '../hooks/facts/need.js';
+import { gatherFrom } from '../hooks/facts/source.js';
+import { kinds as registered } from '../hooks/registry.js';
 import { type Admission, admissions } from './admission.js';
 import { type VirtualClock, timestampOf, virtualClock } from './clock.js';
 import { effectsOn } from './effects.js';
-import { gatherFrom } from '../hooks/facts/source.js';
-import { kinds as registered } from '../hooks/registry.js';
-import type { Kind } from '../hooks/contract/kind.js';
-import { storeSource } from './source.js';
+import { jobSetWebhooks } from './jobset/webhooks.js';
 import { type MemoryStore, memoryStore } from './memory/store.js';
+import { storeSource } from './source.js';
 import { type WebhookOptions, webhooks as webhooksOf } from './webhooks.js';
 
 export interface ControlPlaneOptions {

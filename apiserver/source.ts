@@ -1,9 +1,9 @@
 // A source of facts over an object store.
 import type { AnyObject, KubeObject, ObjectName, OwnerReference } from '../hooks/api/hook.js';
+import type { LabelledObjects } from '../hooks/api/hook.js';
 import type { DryRunCreate, Looked, SSHKey } from '../hooks/facts/need.js';
 import { type ImmediateSource, type Source, lookupResult } from '../hooks/facts/source.js';
 import { controllerOf } from '../hooks/kube/owners.js';
-import type { LabelledObjects } from '../hooks/api/hook.js';
 import { ApiError, type ObjectRef, type ObjectStore } from './objectstore.js';
 
 /** `sshKey` is called once for each key that a hook needs. */

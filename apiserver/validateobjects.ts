@@ -5,6 +5,10 @@ import { needs, needsMore, verdictOf } from '../hooks/admission/validate.js';
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { Issue } from '../hooks/api/issue.js';
 import { type Settings, defaultSettings } from '../hooks/api/settings.js';
+import type { CelRules } from '../hooks/contract/cel.js';
+import type { Kind as OurKind } from '../hooks/contract/kind.js';
+import { gatherAtOnce } from '../hooks/facts/source.js';
+import { kinds as registered } from '../hooks/registry.js';
 import type { Review } from './admission.js';
 import { rulesOf } from './cel/rules.js';
 import { celFaults } from './cel/walk.js';
@@ -18,10 +22,6 @@ import { unknownFields } from './memory/unknownfields.js';
 import { ApiError, type Fault } from './objectstore.js';
 import { type Reader, readerSource } from './source.js';
 import { conforming, optsOut, reviewOf, rowOf } from './webhooks.js';
-import { gatherAtOnce } from '../hooks/facts/source.js';
-import type { CelRules } from '../hooks/contract/cel.js';
-import type { Kind as OurKind } from '../hooks/contract/kind.js';
-import { kinds as registered } from '../hooks/registry.js';
 
 export interface ValidateOptions {
   /** CustomResourceDefinitions, parsed. */

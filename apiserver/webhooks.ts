@@ -10,8 +10,8 @@ import { type Admission, type Review, admissions } from './admission.js';
 import { rulesOf } from './cel/rules.js';
 import { celFaults } from './cel/walk.js';
 import { jsonPatched } from './memory/patch.js';
-import type { Schema } from './memory/schema.js';
 import { validate as schemaFaults } from './memory/schema-validate.js';
+import type { Schema } from './memory/schema.js';
 import { ApiError } from './objectstore.js';
 import { type Reader, readerSource } from './source.js';
 

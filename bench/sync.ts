@@ -1,8 +1,8 @@
 // A whole sync as in the server, and the cost of parsing and writing its JSON alone.
-import type { Facts } from '../hooks/facts/need.js';
 import { type Settings, defaultSettings } from '../hooks/api/settings.js';
-import { registry } from '../hooks/registry.js';
+import type { Facts } from '../hooks/facts/need.js';
 import { parseBody } from '../hooks/http/body.js';
+import { registry } from '../hooks/registry.js';
 
 export interface Work {
   /** From request bytes to answer bytes: parse, check, ask for facts, decide, write. */

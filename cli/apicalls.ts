@@ -1,8 +1,8 @@
 // One call to an API server, JSON in and out. A refusal becomes an ApiError with the server's message.
 import { request as httpRequest } from 'node:http';
 import { type RequestOptions, request as httpsRequest } from 'node:https';
-import type { ApiServer } from '../hooks/adapters/kubeapi.js';
 import { ApiError } from '../apiserver/objectstore.js';
+import type { ApiServer } from '../hooks/adapters/kubeapi.js';
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

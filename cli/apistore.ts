@@ -1,6 +1,5 @@
 // An ObjectStore over a real API server: each method is one call (several for a long list), and kinds are looked up with
 // the discovery API.
-import type { AnyObject } from '../hooks/api/hook.js';
 import {
   ApiError,
   type DeleteOptions,
@@ -10,6 +9,7 @@ import {
   type Resource,
   type WriteOptions,
 } from '../apiserver/objectstore.js';
+import type { AnyObject } from '../hooks/api/hook.js';
 import { refOf } from '../hooks/kube/refs.js';
 import type { Caller } from './apicalls.js';
 

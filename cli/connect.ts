@@ -1,6 +1,6 @@
 // The cluster that a kubeconfig names, as an object store.
-import { apiServerOf } from '../hooks/adapters/kubeapi.js';
 import { ApiError } from '../apiserver/objectstore.js';
+import { apiServerOf } from '../hooks/adapters/kubeapi.js';
 import { type Caller, callerOf } from './apicalls.js';
 import { apiStore } from './apistore.js';
 import { type Cluster, CommandError } from './context.js';

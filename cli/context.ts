@@ -1,8 +1,8 @@
 // What a command gets from the process that it runs in. In cli/, only main.ts reads it from the process.
 import type { Command } from 'commander';
+import type { ObjectStore } from '../apiserver/objectstore.js';
 import type { Kind } from '../hooks/contract/kind.js';
 import type { Environment } from '../hooks/server/options.js';
-import type { ObjectStore } from '../apiserver/objectstore.js';
 
 export interface CommandContext {
   /** The arguments, without node and the script. */

@@ -5,21 +5,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import { controlPlane } from '../apiserver/controlplane.js';
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { JobSet } from '../hooks/api/kinds.js';
+import { kinds } from '../hooks/registry.js';
 import { type Cluster, cluster } from '../simulator/cluster.js';
-import { controlPlane } from '../apiserver/controlplane.js';
 import type { ApplyMode } from '../simulator/engine.js';
 import type { HookCaller } from '../simulator/hookcaller.js';
 import { ScenarioFailure, play } from '../simulator/scenario.js';
 import { controllersOf, crdsOf } from './embedded.js';
-import { kinds } from '../hooks/registry.js';
 import { type HookServer, startHookServer } from './hookserver.js';
+import { urlAt, httpCaller } from './httpcaller.js';
 import { FileError } from './manifests.js';
 import { tableOf } from './printercolumns.js';
 import { readScenario } from './scenariofile.js';
 import { type Paint, lineOf, paintFor } from './timeline.js';
-import { urlAt, httpCaller } from './httpcaller.js';
 
 interface Options {
   readonly keep: boolean;

@@ -1,11 +1,11 @@
 // The real hook server in this process, on a free port of loopback, with the clock and the facts of a cluster.
+import type { ControlPlane } from '../apiserver/controlplane.js';
 import { defaultSettings } from '../hooks/api/settings.js';
+import { createLog } from '../hooks/http/log.js';
+import { createMetrics } from '../hooks/http/metrics.js';
 import { registry } from '../hooks/registry.js';
 import { createApp } from '../hooks/server/app.js';
 import { listen } from '../hooks/server/listen.js';
-import { createLog } from '../hooks/http/log.js';
-import { createMetrics } from '../hooks/http/metrics.js';
-import type { ControlPlane } from '../apiserver/controlplane.js';
 
 export interface HookServer {
   /** `http://127.0.0.1:8080` */

@@ -4,8 +4,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { connect } from './connect.js';
 import { kinds } from '../hooks/registry.js';
+import { connect } from './connect.js';
 import { run } from './program.js';
 
 const stop = new AbortController();

@@ -1,11 +1,11 @@
 // `metatrain migrate`: moves running TrainJobs from Kubeflow Trainer to metatrain, and back.
 import { type Command, Option } from 'commander';
+import type { AddCommand, Cluster, ExitCode } from './context.js';
 import { actionsOf } from './migrate/actions.js';
 import { handBack } from './migrate/handback.js';
 import { type Problem, handbackProblems, takeoverProblems } from './migrate/readiness.js';
 import { type Strategy, strategies, strategyOf } from './migrate/strategy.js';
 import { takeOver } from './migrate/takeover.js';
-import type { AddCommand, Cluster, ExitCode } from './context.js';
 
 interface Options {
   readonly kubeconfig?: string;

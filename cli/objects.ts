@@ -1,14 +1,14 @@
 // Finds the objects that jobs refer to: in the given files, in those of --runtimes, or in a cluster.
 import type { Command } from 'commander';
+import { ApiError, type ObjectStore } from '../apiserver/objectstore.js';
 import type { AnyObject, RelatedRule } from '../hooks/api/hook.js';
 import { type Settings, defaultSettings } from '../hooks/api/settings.js';
 import type { Composite, Kind } from '../hooks/contract/kind.js';
 import { registry } from '../hooks/registry.js';
 import { readOpaqueRuntimes } from '../hooks/server/opaqueruntimes.js';
-import { ApiError, type ObjectStore } from '../apiserver/objectstore.js';
+import type { CommandContext } from './context.js';
 import { readAllObjects } from './input.js';
 import { isNamedBy, relatedTo } from './related.js';
-import type { CommandContext } from './context.js';
 
 export interface ObjectOptions {
   readonly namespace: string;

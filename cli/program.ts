@@ -1,12 +1,12 @@
 // The command line `metatrain`: its commands, one per file, and its exit codes.
 import { Command, CommanderError } from 'commander';
-import { StartError } from '../hooks/server/starterror.js';
 import { ApiError } from '../apiserver/objectstore.js';
+import { StartError } from '../hooks/server/starterror.js';
+import { type AddCommand, CommandError, type ExitCode, type CommandContext } from './context.js';
 import { FileError } from './manifests.js';
 import { migrateCommand } from './migrate.js';
 import { renderCommand } from './render.js';
 import { serveCommand } from './serve.js';
-import { type AddCommand, CommandError, type ExitCode, type CommandContext } from './context.js';
 import { validateCommand } from './validate.js';
 
 /** In the order of the help. */

@@ -6,9 +6,9 @@ import type { Settings } from '../hooks/api/settings.js';
 import type { Kind } from '../hooks/contract/kind.js';
 import { nameOf } from '../hooks/kube/owners.js';
 import { registry } from '../hooks/registry.js';
+import { type AddCommand, CommandError } from './context.js';
 import { controllersOf, crdsOf } from './embedded.js';
 import { type Place, placeText, readAllObjects } from './input.js';
-import { type RenderOptions, rendered } from './rendered.js';
 import {
   type ObjectOptions,
   compositeOf,
@@ -17,7 +17,7 @@ import {
   settingsOf,
   withObjectOptions,
 } from './objects.js';
-import { type AddCommand, CommandError } from './context.js';
+import { type RenderOptions, rendered } from './rendered.js';
 
 interface Options extends ObjectOptions {
   readonly output: 'yaml' | 'json';

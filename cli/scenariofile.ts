@@ -2,11 +2,11 @@
 // `applyModes`, and `timeline`, the expected output.
 // File names are relative to the folder of the scenario; objects are named `Kind/name`.
 import { dirname, join, relative } from 'node:path';
+import type { ObjectRef } from '../apiserver/objectstore.js';
 import type { AnyObject } from '../hooks/api/hook.js';
 import { kinds as registered } from '../hooks/registry.js';
 import type { PodRule } from '../simulator/cluster.js';
 import type { ApplyMode } from '../simulator/engine.js';
-import type { ObjectRef } from '../apiserver/objectstore.js';
 import type { Step } from '../simulator/scenario.js';
 import { FileError, asObject, readDocuments, readObjects } from './manifests.js';
 

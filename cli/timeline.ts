@@ -1,9 +1,9 @@
 // The timeline as text, in columns: time, object, and event.
 import { styleText } from 'node:util';
-import type { KubeObject } from '../hooks/api/hook.js';
 import type { ObjectRef } from '../apiserver/objectstore.js';
-import type { Heard, Step } from '../simulator/scenario.js';
+import type { KubeObject } from '../hooks/api/hook.js';
 import type { Mood } from '../hooks/contract/timeline.js';
+import type { Heard, Step } from '../simulator/scenario.js';
 import type { TimelineEvent } from '../simulator/timeline.js';
 
 export type Style = Parameters<typeof styleText>[0];

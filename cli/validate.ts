@@ -1,12 +1,12 @@
 // `metatrain validate`: reports offline what the API server and the webhooks would refuse, with all faults at once.
 import { type Command, Option } from 'commander';
-import type { AnyObject } from '../hooks/api/hook.js';
 import { type Validated, validateObjects } from '../apiserver/validateobjects.js';
+import type { AnyObject } from '../hooks/api/hook.js';
+import { type AddCommand, CommandError } from './context.js';
 import { crdsOf } from './embedded.js';
 import { type Entry, readEntries } from './input.js';
-import { type Report, jsonOf, tableOf } from './report.js';
 import { type ObjectOptions, furtherObjects, settingsOf, withObjectOptions } from './objects.js';
-import { type AddCommand, CommandError } from './context.js';
+import { type Report, jsonOf, tableOf } from './report.js';
 
 interface Options extends ObjectOptions {
   readonly output: 'table' | 'json';

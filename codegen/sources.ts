@@ -4,8 +4,8 @@
 // of a file is relative to codegen/schemas. Members beside a $ref are merged recursively into the schema that it refers
 // to; a $ref among them replaces the member that it would be merged into.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { isSchema, type Schema } from './structural.js';
 

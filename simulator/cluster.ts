@@ -1,18 +1,18 @@
 // A cluster in memory: API server, Metacontroller's engine, JobSet, Job, kubelet, garbage collector, and a
 // timeline. It does no I/O: the caller reads files and provides the call of hooks.
+import type { ControlPlane } from '../apiserver/controlplane.js';
+import type { DeleteOptions, ObjectRef, WriteOptions } from '../apiserver/objectstore.js';
+import { ApiError } from '../apiserver/objectstore.js';
 import type { AnyObject } from '../hooks/api/hook.js';
+import { refOf } from '../hooks/kube/refs.js';
 import { garbageCollector } from './actors/garbagecollector.js';
 import { jobController } from './actors/job.js';
 import { jobSetController } from './actors/jobset.js';
 import { type PodCourse, kubelet } from './actors/kubelet.js';
 import type { Pod } from './actors/workloads.js';
-import type { ControlPlane } from '../apiserver/controlplane.js';
 import { type ApplyMode, type Engine, createEngine } from './engine.js';
 import type { HookCaller } from './hookcaller.js';
 import { type Actor, settle } from './loop.js';
-import type { DeleteOptions, ObjectRef, WriteOptions } from '../apiserver/objectstore.js';
-import { ApiError } from '../apiserver/objectstore.js';
-import { refOf } from '../hooks/kube/refs.js';
 import { type TimelineEvent, timeline } from './timeline.js';
 
 export interface ClusterOptions {

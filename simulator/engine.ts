@@ -1,20 +1,20 @@
 // Metacontroller's contract (4.17.2) over any object store: in memory, or a real API server by plain list rounds.
 // The engine keeps a cached view, derives events from what has changed in it, and syncs what is due.
 import { dequal as equal } from 'dequal/lite';
-import type { AnyObject } from '../hooks/api/hook.js';
 import type { Clock } from '../apiserver/clock.js';
+import type { ObjectStore } from '../apiserver/objectstore.js';
+import type { AnyObject } from '../hooks/api/hook.js';
+import type { ApplyMode } from '../hooks/api/settings.js';
 import type { HookCaller } from './hookcaller.js';
 import type { Actor, Turn } from './loop.js';
+import { AppliedMemory } from './metacontroller/appliedmemory.js';
 import { Controller } from './metacontroller/controller.js';
 import type { Process } from './metacontroller/controller.js';
 import { MetacontrollerCrash } from './metacontroller/errors.js';
 import type { Event, LogEntry } from './metacontroller/log.js';
-import { AppliedMemory } from './metacontroller/appliedmemory.js';
 import { parseController } from './metacontroller/spec.js';
 import type { ControllerSpec } from './metacontroller/spec.js';
 import { View } from './metacontroller/view.js';
-import type { ObjectStore } from '../apiserver/objectstore.js';
-import type { ApplyMode } from '../hooks/api/settings.js';
 import { seededRandom } from './random.js';
 
 export type { ApplyMode } from '../hooks/api/settings.js';

@@ -1,7 +1,7 @@
 // Calls the hooks of the registry without a server, and answers like the server.
 import type { CarryOut, Timestamp } from '../hooks/api/hook.js';
-import type { HookRoute, RouteResult } from '../hooks/contract/route.js';
 import { answer } from '../hooks/contract/answer.js';
+import type { HookRoute, RouteResult } from '../hooks/contract/route.js';
 import type { Gather } from '../hooks/facts/source.js';
 import { HookError } from '../hooks/kube/errors.js';
 import type { HookCaller, HookResponse, Webhook } from './hookcaller.js';

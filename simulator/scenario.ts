@@ -1,8 +1,8 @@
 // A scenario on the virtual clock: what users and time do to a cluster, and what is expected on the way.
+import type { ObjectRef } from '../apiserver/objectstore.js';
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { Cluster, PodRule } from './cluster.js';
 import { differencesOf } from './expectation.js';
-import type { ObjectRef } from '../apiserver/objectstore.js';
 import type { TimelineEvent } from './timeline.js';
 
 export type Step =

@@ -1,11 +1,11 @@
 // The timeline of a cluster: reads the objects in each round, and describes what has changed since the last round.
+import type { Clock } from '../apiserver/clock.js';
+import type { ObjectStore } from '../apiserver/objectstore.js';
 import type { AnyObject, KubeObject, Timestamp } from '../hooks/api/hook.js';
+import type { JobSet } from '../hooks/api/kinds.js';
 import type { Kind } from '../hooks/contract/kind.js';
 import { type EventText, type TimelineRow, timelineRow } from '../hooks/contract/timeline.js';
 import { secondsOf } from '../hooks/kube/time.js';
-import type { Clock } from '../apiserver/clock.js';
-import type { ObjectStore } from '../apiserver/objectstore.js';
-import type { JobSet } from '../hooks/api/kinds.js';
 import { allOf } from './actors/reconciler.js';
 import { jobSets, pods } from './actors/workloads.js';
 import type { Actor } from './loop.js';

@@ -1,9 +1,9 @@
 // CEL rules that any CRD may have, and the rules of JobSet, verbatim, with an implementation of each. A kind declares its
 // own rules.
+import { dequal as equal } from 'dequal/lite';
 import type { CelRules } from '../../hooks/contract/cel.js';
 import type { Kind } from '../../hooks/contract/kind.js';
 import { type JsonObject, isList, isObject, memberOf } from '../../hooks/kube/json.js';
-import { dequal as equal } from 'dequal/lite';
 
 /** All rules whose meaning is known. */
 export function rulesOf(kinds: readonly Kind[]): CelRules {

@@ -1,10 +1,10 @@
 // Where an object violates the CEL rules of its schema. Source: apiextensions' validation: a rule that uses oldSelf is
 // evaluated only if old and new value correlate, any other rule only for values that have changed.
-import { isList, isObject } from '../../hooks/kube/json.js';
 import { dequal as equal } from 'dequal/lite';
+import type { CelRules } from '../../hooks/contract/cel.js';
+import { isList, isObject } from '../../hooks/kube/json.js';
 import type { Fault } from '../memory/errors.js';
 import { type Rule, type Schema, memberSchema } from '../memory/schema.js';
-import type { CelRules } from '../../hooks/contract/cel.js';
 
 /** The faults of a value that has passed its schema; rules that are not in the table are skipped. */
 export function celFaults(

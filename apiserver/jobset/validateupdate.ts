@@ -1,9 +1,9 @@
 // What may change in a JobSet. Source: JobSet v0.12, ValidateUpdate (replicatedJobs and managedBy never, except five
 // members of a Pod template if the JobSet is suspended before or after), and the CEL rules of its CRD.
 import { dequal as equal } from 'dequal/lite';
-import { isSame } from '../../hooks/kube/same.js';
-import { changeableMetadata, changeableSpec, without } from '../../hooks/jobset/changeable.js';
 import type { JobSetSpec, PodTemplate, ReplicatedJob } from '../../hooks/api/kinds.js';
+import { changeableMetadata, changeableSpec, without } from '../../hooks/jobset/changeable.js';
+import { isSame } from '../../hooks/kube/same.js';
 
 /** The invalid paths according to JobSet's webhook. */
 export function faultsByWebhook(old: JobSetSpec, next: JobSetSpec): readonly string[] {

@@ -4,9 +4,9 @@ import type { AnyObject } from '../../hooks/api/hook.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
 import type { Admission } from '../admission.js';
 import { ApiError } from '../objectstore.js';
-import { faultsByCel, faultsByWebhook } from './validateupdate.js';
 import { withDefaults } from './defaults.js';
 import { faultsOfNames } from './lengths.js';
+import { faultsByCel, faultsByWebhook } from './validateupdate.js';
 
 export const jobSetWebhooks: Admission = ({ object, oldObject }) => {
   if (object.kind !== 'JobSet' || !object.apiVersion.startsWith('jobset.x-k8s.io/')) return object;

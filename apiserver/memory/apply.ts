@@ -18,9 +18,9 @@ import {
   type Writer,
 } from './managedfields.js';
 import { merge, removeFields, withNamedParents } from './merge.js';
-import { managersAfterUpdate } from './trackupdate.js';
 import type { Schema } from './schema.js';
 import { printedKey } from './structure.js';
+import { managersAfterUpdate } from './trackupdate.js';
 import { faultsOfForm } from './typed.js';
 
 export interface Application {

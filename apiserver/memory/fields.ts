@@ -1,7 +1,7 @@
 // The fields of a configuration, and those that differ between two objects (structured-merge-diff's ToFieldSet and
 // Compare).
-import { isObject } from '../../hooks/kube/json.js';
 import { dequal as equal } from 'dequal/lite';
+import { isObject } from '../../hooks/kube/json.js';
 import { fieldSet, noFields, selfOnly, withSelf, type FieldSet } from './fieldset.js';
 import type { Schema } from './schema.js';
 import {

@@ -1,7 +1,7 @@
 // JSON merge patch (RFC 7386) and JSON patch (RFC 6902) of a stored object.
 import jsonPatch from 'fast-json-patch';
-import { apply as applyMergePatch } from 'json-merge-patch';
 import type { Operation } from 'fast-json-patch';
+import { apply as applyMergePatch } from 'json-merge-patch';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { isObject } from '../../hooks/kube/json.js';
 import { ApiError } from '../objectstore.js';

@@ -1,7 +1,7 @@
 // Validation by a structural schema, with the paths and messages of the API server (apiextensions over
 // kube-openapi's validator). CEL rules are not evaluated: see schema.ts.
-import { type JsonObject, isList, isObject } from '../../hooks/kube/json.js';
 import { dequal as equal } from 'dequal/lite';
+import { type JsonObject, isList, isObject } from '../../hooks/kube/json.js';
 import type { Fault } from './errors.js';
 import { memberSchema, type Schema } from './schema.js';
 

@@ -4,6 +4,7 @@ import { dequal as equal } from 'dequal/lite';
 import type { AnyObject, Timestamp } from '../../hooks/api/hook.js';
 import { compare } from './fields.js';
 import { difference, isEmpty, noFields, union } from './fieldset.js';
+import type { Kind } from './kind.js';
 import {
   trackable,
   managersOf,
@@ -13,7 +14,6 @@ import {
   type ManagerFields,
   type Writer,
 } from './managedfields.js';
-import type { Kind } from './kind.js';
 
 /** `next` with the managedFields of a write that replaces `live`, or that creates the object. */
 export function trackUpdate(

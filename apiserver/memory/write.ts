@@ -12,10 +12,10 @@ import { copyOf } from './frozen.js';
 import { make, replace } from './keep.js';
 import type { Kind } from './kind.js';
 import type { Writer } from './managedfields.js';
-import { trackUpdate } from './trackupdate.js';
 import { withServerMetadata } from './metadata.js';
 import { jsonPatched, mergePatched } from './patch.js';
 import { refuseOtherRef, refuseOtherState } from './preconditions.js';
+import { trackUpdate } from './trackupdate.js';
 
 export function create(context: Context, object: object, options: WriteOptions): AnyObject {
   const kind = kindOf(context, object as AnyObject);

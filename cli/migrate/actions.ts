@@ -1,8 +1,8 @@
 // The changes of a migration, one object after the other: each is printed, carried out unless this is a dry run, and
 // counted.
+import { ApiError } from '../../apiserver/objectstore.js';
 import type { KubeObject } from '../../hooks/api/hook.js';
 import { nameOf } from '../../hooks/kube/owners.js';
-import { ApiError } from '../../apiserver/objectstore.js';
 
 export interface Actions {
   /** `description` is printed after the object's name: `gets the label controller-uid`. */

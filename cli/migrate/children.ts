@@ -1,9 +1,9 @@
 // Finds the children of TrainJobs: by their controller, or, if Metacontroller has released a child because the label was
 // missing, by the name that Trainer gave it.
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
 import { TRAINER_FIELD_MANAGER } from '../../hooks/composite/applied/lastapplied.js';
 import { controllerOf } from '../../hooks/kube/owners.js';
-import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { listOf } from './lookup.js';
 
 const trainJobs = { apiVersion: 'trainer.kubeflow.org/v1alpha1', plural: 'trainjobs' };

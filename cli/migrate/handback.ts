@@ -1,13 +1,13 @@
 // From metatrain back to Kubeflow Trainer. TrainJobs lose the finalizer, which only Metacontroller would remove, and
 // everything that only the hooks write. Children become what Trainer would have created.
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
-import { MANAGED_BY, PROGRESS, RESUMED_AT, type TrainJobStatus } from '../../hooks/trainjob/index.js';
 import { TRAINER_FIELD_MANAGER, lastApplied } from '../../hooks/composite/applied/lastapplied.js';
-import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { refOf } from '../../hooks/kube/refs.js';
-import { type Child, childrenOf, trainJobsIn } from './children.js';
+import { MANAGED_BY, PROGRESS, RESUMED_AT, type TrainJobStatus } from '../../hooks/trainjob/index.js';
 import type { Actions } from './actions.js';
+import { type Child, childrenOf, trainJobsIn } from './children.js';
 import { MIGRATION, handOver, isRecordOf } from './handover.js';
 import { ofProtection, releaseRuntimes } from './runtimes.js';
 

@@ -1,8 +1,8 @@
 // Moves a child from one controller to the other: the new controller applies what the old one applied, and then the
 // managedFields entry of the old one is removed. Only what `metadata` names changes in the child. If both entries stayed,
 // a field that the new controller no longer applies would never be removed, because the old one still owns it.
-import type { AnyObject, ManagedFieldsEntry, OwnerReference } from '../../hooks/api/hook.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import type { AnyObject, ManagedFieldsEntry, OwnerReference } from '../../hooks/api/hook.js';
 import { refOf } from '../../hooks/kube/refs.js';
 
 export interface Handover {

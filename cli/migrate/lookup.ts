@@ -1,7 +1,7 @@
 // Reads objects of a cluster in which their kinds may not be installed.
-import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Resource } from '../../apiserver/objectstore.js';
 import { ApiError, type ObjectStore } from '../../apiserver/objectstore.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 
 /** All objects of a kind, in one namespace or in all; none if the kind is not installed. */
 export async function listOf(

@@ -1,8 +1,8 @@
 // Whether a cluster can be migrated, and what must be fixed first. Each problem has a remedy. Most of them would lose
 // children, or make the API server refuse every write, if the migration continued.
-import type { AnyObject } from '../../hooks/api/hook.js';
-import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { type Schema, memberSchema } from '../../apiserver/memory/schema.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { isBefore, listOf, readOrNone, workloadsOf } from './lookup.js';
 
 export interface Problem {

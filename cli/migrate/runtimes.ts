@@ -1,7 +1,7 @@
 // Removes finalizers of runtimes that no controller would remove any more: such a runtime could never be deleted.
-import { KEPT_FOR } from '../../hooks/runtimes/labels.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { refOf } from '../../hooks/kube/refs.js';
+import { KEPT_FOR } from '../../hooks/runtimes/labels.js';
 import type { Actions } from './actions.js';
 import { MIGRATION } from './handover.js';
 import { listOf } from './lookup.js';

@@ -1,5 +1,6 @@
 // From Kubeflow Trainer to metatrain: children get the label by which Metacontroller recognizes its children (it releases
 // owned objects without it), and become what Metacontroller would have created, so that it has nothing to write.
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import {
@@ -7,11 +8,10 @@ import {
   lastApplied,
   serverSideApplied,
 } from '../../hooks/composite/applied/lastapplied.js';
-import { goJson } from '../../simulator/metacontroller/gojson.js';
-import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { refOf } from '../../hooks/kube/refs.js';
-import { type Child, childrenOf, trainJobsIn } from './children.js';
+import { goJson } from '../../simulator/metacontroller/gojson.js';
 import type { Actions } from './actions.js';
+import { type Child, childrenOf, trainJobsIn } from './children.js';
 import { MIGRATION, handOver, isRecordOf } from './handover.js';
 import { ofTrainer, releaseRuntimes } from './runtimes.js';
 import type { Strategy } from './strategy.js';

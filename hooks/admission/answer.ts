@@ -1,7 +1,7 @@
 // The answers of a webhook: admitted, with warnings or changes; refused, with every fault; or unknown.
 import type { AdmissionAnswer, AdmissionRequest, AdmissionResponse } from '../api/admission.js';
-import type { RouteResult } from '../contract/route.js';
 import type { Issue } from '../api/issue.js';
+import type { RouteResult } from '../contract/route.js';
 import { formatIssues } from '../kube/issues.js';
 
 export function admitted({ uid }: AdmissionRequest, warnings: readonly string[] = []): RouteResult {

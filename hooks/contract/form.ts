@@ -1,10 +1,5 @@
 // Checks the structure of requests for kinds without a generated validator: their objects must only be objects.
-import {
-  compositeCustomize,
-  compositeSync,
-  decoratorCustomize,
-  decoratorSync,
-} from '../api/generated/validators.js';
+import { compositeCustomize, compositeSync } from '../api/generated/validators.js';
 import type { Issue } from '../api/issue.js';
 import { formIssues, requestIssues } from '../kube/form.js';
 
@@ -16,14 +11,4 @@ export function compositeIssues(body: unknown): readonly Issue[] {
 /** Faults of the body of customize of a CompositeController. */
 export function compositeCustomizeIssues(body: unknown): readonly Issue[] {
   return formIssues(compositeCustomize, body);
-}
-
-/** Faults of the body of sync or finalize of a DecoratorController. */
-export function decoratorIssues(body: unknown): readonly Issue[] {
-  return requestIssues(decoratorSync, body, ['attachments', 'related']);
-}
-
-/** Faults of the body of customize of a DecoratorController. */
-export function decoratorCustomizeIssues(body: unknown): readonly Issue[] {
-  return formIssues(decoratorCustomize, body);
 }

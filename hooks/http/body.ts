@@ -1,8 +1,8 @@
 // Parses and checks a request body: UTF-8, JSON, bounded nesting, and no value that would change when it is merged into an
 // object or serialized again.
 import { isUtf8 } from 'node:buffer';
-import { requestInvalid } from '../kube/errors.js';
 import { hasDuplicateKey } from '../kube/duplicatekeys.js';
+import { requestInvalid } from '../kube/errors.js';
 
 /** Kubernetes objects are far less deep. Without a bound, code that walks the body could overflow the stack. */
 const DEEPEST = 200;

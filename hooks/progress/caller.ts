@@ -2,10 +2,10 @@
 // the token; the owners of the Pod determine the job.
 import type { KubeApi, TokenHolder } from '../adapters/kubeapi.js';
 import type { AnyObject, ObjectName } from '../api/hook.js';
+import type { ProgressReports } from '../contract/progress.js';
 import { JOBSET_NAME } from '../jobset/labels.js';
 import { HookError } from '../kube/errors.js';
 import { controllerOf } from '../kube/owners.js';
-import type { ProgressReports } from '../contract/progress.js';
 
 /** The part of the API server that a report needs. */
 export type ProgressApi = Pick<KubeApi, 'read' | 'reviewToken' | 'annotate'>;

@@ -3,10 +3,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { AnyObject, ObjectName } from '../api/hook.js';
 import type { ProgressReports, Report } from '../contract/progress.js';
-import { HookError } from '../kube/errors.js';
-import { isAfter } from '../kube/time.js';
 import { parseBody } from '../http/body.js';
 import { readBody } from '../http/request.js';
+import { HookError } from '../kube/errors.js';
+import { isAfter } from '../kube/time.js';
 import { type ProgressApi, type Target, jobOf } from './caller.js';
 import type { Throttle } from './throttle.js';
 

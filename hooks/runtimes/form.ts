@@ -1,7 +1,7 @@
 // Validates requests of the hooks of runtimes.
-import { runtimeCustomize, runtimeSync } from './generated/validators.js';
 import type { Issue } from '../api/issue.js';
 import { formIssues, requestIssues } from '../kube/form.js';
+import { runtimeCustomize, runtimeSync } from './generated/validators.js';
 
 /** Faults of a body of runtimes/sync or runtimes/finalize. */
 export function runtimeRequestIssues(body: unknown): readonly Issue[] {

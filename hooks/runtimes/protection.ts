@@ -11,11 +11,11 @@ import type {
   Timestamp,
 } from '../api/hook.js';
 import { CONTROLLER_UID } from '../api/labels.js';
-import { KEPT_FOR } from './labels.js';
 import { listed } from '../kube/listed.js';
 import { secondsOf } from '../kube/time.js';
 import type { TrainJob } from '../trainjob/index.js';
 import { type Dependency, dependencyOf } from './dependents.js';
+import { KEPT_FOR } from './labels.js';
 
 const TRAIN_JOBS = 'TrainJob.trainer.kubeflow.org/v1alpha1';
 const CONFIG_MAPS = 'ConfigMap.v1';

@@ -1,7 +1,7 @@
 // The events of a runtime, of either scope.
 import { dequal as equal } from 'dequal/lite';
-import type { TrainingRuntime } from '../trainjob/index.js';
 import { type Describe, event } from '../contract/timeline.js';
+import type { TrainingRuntime } from '../trainjob/index.js';
 
 export const describeRuntime: Describe<TrainingRuntime> = (before, after) => {
   if (after === undefined) return [event('deleted')];

@@ -2,12 +2,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { HookRoute } from '../contract/route.js';
-import { HookError } from '../kube/errors.js';
-import { authorize } from './auth.js';
 import { causeOf } from '../http/cause.js';
 import { logCall } from '../http/log.js';
-import { addProgress, type ProgressParts } from '../progress/routes.js';
 import { refuse } from '../http/refuse.js';
+import { HookError } from '../kube/errors.js';
+import { addProgress, type ProgressParts } from '../progress/routes.js';
+import { authorize } from './auth.js';
 import { type Handler, handlers, type HookParts } from './route.js';
 
 export interface AppParts extends HookParts {

@@ -3,8 +3,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { TLSSocket } from 'node:tls';
-import { HookError } from '../kube/errors.js';
 import type { Sender } from '../http/body.js';
+import { HookError } from '../kube/errors.js';
 
 /** The currently valid tokens; undefined if none are configured. */
 export type Tokens = () => readonly Token[] | undefined;

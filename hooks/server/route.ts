@@ -2,17 +2,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CarryOut, Timestamp } from '../api/hook.js';
 import { answer } from '../contract/answer.js';
-import type { Gather } from '../facts/source.js';
 import type { HookRoute } from '../contract/route.js';
-import { HookError } from '../kube/errors.js';
-import { authorize, type Tokens } from './auth.js';
+import type { Gather } from '../facts/source.js';
 import { parseBody, type Sender } from '../http/body.js';
-import { carryOutAll } from './effects.js';
 import { logCall, type Call, type Log } from '../http/log.js';
 import type { Metrics } from '../http/metrics.js';
-import type { AdmissionCallers } from './options.js';
 import { asHookError, refuse, sendJson } from '../http/refuse.js';
 import { checkHeaders, readBody, type Limits } from '../http/request.js';
+import { HookError } from '../kube/errors.js';
+import { authorize, type Tokens } from './auth.js';
+import { carryOutAll } from './effects.js';
+import type { AdmissionCallers } from './options.js';
 
 export interface HookParts {
   /** False while the server starts and while it drains. */

@@ -1,10 +1,10 @@
 // The one related object of a TrainJob: the runtime that it names (Kubeflow KEP-2170). A finished job no longer needs it.
 import type { CustomizeAnswer, CustomizeRequest } from '../api/hook.js';
-import type { TrainJob } from './api/types.js';
 import type { Settings } from '../api/settings.js';
-import { opaqueOf } from './runtime/registered.js';
-import { referenceOf } from './runtime/reference.js';
 import { endOf } from './api/end.js';
+import type { TrainJob } from './api/types.js';
+import { referenceOf } from './runtime/reference.js';
+import { opaqueOf } from './runtime/registered.js';
 import { isManagedElsewhere } from './status/managedby.js';
 
 export function customize({ parent }: CustomizeRequest<TrainJob>, settings: Settings): CustomizeAnswer {

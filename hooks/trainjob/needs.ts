@@ -1,16 +1,16 @@
 // Which facts a sync needs: what a child is built from, and whether the API server accepts an overdue child.
 import type { CompositeRequest, Timestamp } from '../api/hook.js';
+import { asOwned } from '../composite/overdue.js';
 import type { Need } from '../facts/need.js';
+import { endOf } from './api/end.js';
 import type { TrainJob } from './api/types.js';
+import type { Setup } from './build/setup.js';
 import { observe } from './observed/children.js';
 import { isMountMissing } from './plan/dependencies.js';
 import { opaqueOf } from './runtime/registered.js';
-import { asOwned } from '../composite/overdue.js';
 import { judge } from './status/judge.js';
-import { endOf } from './api/end.js';
 import { isManagedElsewhere } from './status/managedby.js';
 import { isSuspended } from './status/suspend.js';
-import type { Setup } from './build/setup.js';
 import { planUnfinished } from './sync.js';
 
 export function needs(request: CompositeRequest<TrainJob>, now: Timestamp, setup: Setup): readonly Need[] {

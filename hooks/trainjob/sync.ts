@@ -1,27 +1,27 @@
 // One TrainJob, from the observed to the desired state. Kubeflow KEP-2170 (the job), KEP-2599 (the snapshot comes first)
 // and KEP-2899 (every job that is neither finished nor suspended has its deadline checked), in the order of the flow.
-import { runtimeNotSupported } from './api/conditions.js';
 import type { At, CompositeAnswer, CompositeRequest } from '../api/hook.js';
-import type { TrainJobFacts } from './api/facts.js';
 import type { Condition } from '../api/kinds.js';
-import type { TrainJob, TrainJobStatus } from './api/types.js';
 import type { Settings } from '../api/settings.js';
-import { withCondition } from '../kube/conditions.js';
-import { type Observed, observe } from './observed/children.js';
 import { childrenOf } from '../composite/children.js';
+import { overdueProblem } from '../composite/overdue.js';
+import { soonest } from '../composite/plan.js';
+import { withCondition } from '../kube/conditions.js';
+import { runtimeNotSupported } from './api/conditions.js';
+import { endOf } from './api/end.js';
+import type { TrainJobFacts } from './api/facts.js';
+import type { TrainJob, TrainJobStatus } from './api/types.js';
+import type { Setup } from './build/setup.js';
+import { type Observed, observe } from './observed/children.js';
 import { planFinished } from './plan/finished.js';
 import { planJobSet, suspendedOrResumed } from './plan/jobset.js';
 import { planOpaque, suspendedOrResumedOpaque } from './plan/opaque.js';
-import { opaqueOf } from './runtime/registered.js';
-import { overdueProblem } from '../composite/overdue.js';
-import { soonest } from '../composite/plan.js';
 import { type Plan } from './plan/plan.js';
 import { planSnapshot } from './plan/snapshot.js';
+import { opaqueOf } from './runtime/registered.js';
 import { resolveRuntime } from './runtime/resolve.js';
-import type { Setup } from './build/setup.js';
 import { withCreated } from './status/created.js';
 import { type Judged, judge } from './status/judge.js';
-import { endOf } from './api/end.js';
 import { isManagedElsewhere } from './status/managedby.js';
 import { trainerStatusOf } from './status/progress.js';
 

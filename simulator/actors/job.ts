@@ -1,9 +1,9 @@
 // The Job controller: carries out what job/reconcile.ts decides.
 import { dequal as equal } from 'dequal/lite';
 import { type Clock, timestampOf } from '../../apiserver/clock.js';
-import type { Actor } from '../loop.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { refOf } from '../../hooks/kube/refs.js';
+import type { Actor } from '../loop.js';
 import { reconcile } from './job/reconcile.js';
 import { writeStatus, allOf, reconciler, tried } from './reconciler.js';
 import { type Pod, jobs, pods } from './workloads.js';

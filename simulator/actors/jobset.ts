@@ -1,10 +1,10 @@
 // The JobSet controller: carries out what jobset/reconcile.ts decides.
 import { dequal as equal } from 'dequal/lite';
-import type { JobSet } from '../../hooks/api/kinds.js';
 import { type Clock, timestampOf } from '../../apiserver/clock.js';
-import type { Actor, Turn } from '../loop.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import type { JobSet } from '../../hooks/api/kinds.js';
 import { refOf } from '../../hooks/kube/refs.js';
+import type { Actor, Turn } from '../loop.js';
 import { type Reconciliation, reconcile } from './jobset/reconcile.js';
 import { expiresAt } from './jobset/ttl.js';
 import { writeStatus, allOf, reconciler, tried } from './reconciler.js';

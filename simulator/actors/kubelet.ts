@@ -1,11 +1,11 @@
 // Scheduler and kubelets in one: a Pod waits for a node that matches its nodeSelector and for the removal of its
 // scheduling gates, starts, runs as long as its course says, and ends. Nodes have unlimited capacity.
+import { type Clock, timestampOf } from '../../apiserver/clock.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import type { Timestamp } from '../../hooks/api/hook.js';
 import type { Container } from '../../hooks/api/kinds.js';
 import { secondsOf } from '../../hooks/kube/time.js';
-import { type Clock, timestampOf } from '../../apiserver/clock.js';
 import type { Actor } from '../loop.js';
-import type { ObjectStore } from '../../apiserver/objectstore.js';
 import { allOf, reconciler, writeStatus } from './reconciler.js';
 import { type Node, type Pod, type PodStatus, nodes, pods } from './workloads.js';
 

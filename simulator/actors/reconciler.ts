@@ -1,7 +1,7 @@
 // A level-triggered controller: in each turn it reconciles every object of a kind.
+import { type ObjectStore, ApiError } from '../../apiserver/objectstore.js';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { Actor, Turn } from '../loop.js';
-import { type ObjectStore, ApiError } from '../../apiserver/objectstore.js';
 
 /** A kind whose objects are of type T. */
 export interface WatchedKind<T extends KubeObject> {

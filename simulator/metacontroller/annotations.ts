@@ -1,6 +1,6 @@
 // How Metacontroller reads and writes annotations: its last-applied annotation, and the one of a decorator.
-import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { type JsonObject, isObject, memberOf, withMember } from '../../hooks/kube/json.js';
 import { goJson } from './gojson.js';
 

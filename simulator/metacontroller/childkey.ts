@@ -1,6 +1,6 @@
 // How a request names objects: by kind, then by a key that depends on the hook's version.
-import type { AnyObject, ObjectsByKind } from '../../hooks/api/hook.js';
 import type { Resource } from '../../apiserver/objectstore.js';
+import type { AnyObject, ObjectsByKind } from '../../hooks/api/hook.js';
 import type { HookVersion } from './spec.js';
 import { keyOf } from './view.js';
 

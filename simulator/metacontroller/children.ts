@@ -1,7 +1,7 @@
 // Brings the children from the observed to the desired state: deletes first, then creates and updates, one by one.
 // Source: Metacontroller's ManageChildren, for composites and decorators.
-import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Resource } from '../../apiserver/objectstore.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { refOf } from '../../hooks/kube/refs.js';
 import { shuffled } from '../random.js';
 import type { Group } from './childkey.js';

@@ -1,15 +1,15 @@
 // Which observed objects are a composite's children: owned ones, and orphans that it adopts.
 // Source: Metacontroller's claim of children, after Kubernetes' controller reference manager.
-import { controllerOf } from '../../hooks/kube/owners.js';
-import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Resource } from '../../apiserver/objectstore.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import { CONTROLLER_UID } from '../../hooks/api/labels.js';
+import { memberOf } from '../../hooks/kube/json.js';
+import { controllerOf } from '../../hooks/kube/owners.js';
+import { refOf } from '../../hooks/kube/refs.js';
 import type { Group } from './childkey.js';
 import type { Context } from './context.js';
 import { isEmpty, matches, parseLabelSelector } from './labelselector.js';
 import type { LabelSelector } from './labelselector.js';
-import { CONTROLLER_UID } from '../../hooks/api/labels.js';
-import { memberOf } from '../../hooks/kube/json.js';
-import { refOf } from '../../hooks/kube/refs.js';
 import { withFurtherOwner, withoutOwner } from './ownership.js';
 import { isDeleting } from './parent.js';
 import { isRefused, readModifyWrite } from './readmodifywrite.js';

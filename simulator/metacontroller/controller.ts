@@ -1,6 +1,12 @@
 // One running controller: its queue, its timers, and the result of a sync.
 // Source: the worker loop of Metacontroller's composite and decorator controllers.
+import type { Clock } from '../../apiserver/clock.js';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import type { ApplyMode } from '../../hooks/api/settings.js';
+import { refOf } from '../../hooks/kube/refs.js';
+import type { HookCaller } from '../hookcaller.js';
+import type { Random } from '../random.js';
 import type { AppliedMemory } from './appliedmemory.js';
 import { compositeAnswer, syncComposite } from './composite.js';
 import type { Context } from './context.js';
@@ -8,7 +14,6 @@ import { Customize, NAMESPACES } from './customize.js';
 import { decoratorAnswer, syncDecorator } from './decorator.js';
 import { MetacontrollerCrash, NotSynced, TooManyRequests } from './errors.js';
 import { hookClient } from './hookclient.js';
-import { watchedStore } from './watchedstore.js';
 import type { Log } from './log.js';
 import { isManaged } from './parent.js';
 import { WorkQueue } from './queue.js';
@@ -19,12 +24,7 @@ import { keyOf } from './view.js';
 import type { Change, View } from './view.js';
 import { allParents, wokenBy } from './wake.js';
 import type { Parent, ParentKind, Watcher } from './wake.js';
-import type { Clock } from '../../apiserver/clock.js';
-import type { HookCaller } from '../hookcaller.js';
-import type { ObjectStore } from '../../apiserver/objectstore.js';
-import { refOf } from '../../hooks/kube/refs.js';
-import type { ApplyMode } from '../../hooks/api/settings.js';
-import type { Random } from '../random.js';
+import { watchedStore } from './watchedstore.js';
 
 /** Shared by all controllers of one process. */
 export interface Process {

@@ -1,7 +1,7 @@
 // The customize hook of one controller: the rules of each parent, which objects they select, and which parents an event
 // concerns. Source: Metacontroller's customize manager, which caches answers for 20 minutes by uid and generation.
-import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Clock } from '../../apiserver/clock.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Group } from './childkey.js';
 import { MetacontrollerCrash, NotSynced } from './errors.js';
 import type { HookClient } from './hookclient.js';

@@ -1,7 +1,7 @@
 // The children of an answer, prepared for comparison and apply.
 // Source: Metacontroller's defaults after decoding, and its check of labels.
-import { CONTROLLER_UID } from '../../hooks/api/labels.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { CONTROLLER_UID } from '../../hooks/api/labels.js';
 import { type JsonObject, isObject, memberOf } from '../../hooks/kube/json.js';
 import { MetacontrollerCrash } from './errors.js';
 import { matches } from './labelselector.js';

@@ -1,9 +1,9 @@
 // One call of one hook: the request, the ETag protocol, what each HTTP status means, and the decoded answer.
-import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Clock } from '../../apiserver/clock.js';
-import type { HookCaller, HookResponse } from '../hookcaller.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import type { JsonObject } from '../../hooks/kube/json.js';
 import { refOf } from '../../hooks/kube/refs.js';
+import type { HookCaller, HookResponse } from '../hookcaller.js';
 import { decode } from './decode.js';
 import type { Shape } from './decode.js';
 import { TooManyRequests } from './errors.js';

@@ -1,9 +1,9 @@
 // Updates a live object: reads it, changes it and writes it, again on a conflict. Source: client-go's RetryOnConflict.
 // Without the delays between the attempts (10, 50, 250 ms): there are no other writes meanwhile on a virtual clock.
 import { dequal as equal } from 'dequal/lite';
-import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../../apiserver/objectstore.js';
 import type { ObjectStore, WriteOptions } from '../../apiserver/objectstore.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { refOf } from '../../hooks/kube/refs.js';
 
 const ATTEMPTS = 4;

@@ -1,6 +1,6 @@
 // Which objects a rule of a customize answer selects. Source: Metacontroller's related-resource rules.
-import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Resource } from '../../apiserver/objectstore.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Shape } from './decode.js';
 import { matches } from './labelselector.js';
 import type { Labels, LabelSelector } from './labelselector.js';

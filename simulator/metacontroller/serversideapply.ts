@@ -1,10 +1,10 @@
 // Creates and updates one child by server-side apply, and remembers what was applied to avoid repeating it.
 // Source: Metacontroller's apply strategy server-side-apply.
 import { dequal as equal } from 'dequal/lite';
-import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
-import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../../apiserver/objectstore.js';
 import type { ObjectRef } from '../../apiserver/objectstore.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { refOf } from '../../hooks/kube/refs.js';
 import { withoutLastApplied } from './annotations.js';
 import type { ChildWrite } from './childwrite.js';

@@ -1,12 +1,12 @@
 // The common part of a sync of composites and decorators: one parent, and the call of its hook.
+import type { Resource } from '../../apiserver/objectstore.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import type { JsonObject } from '../../hooks/kube/json.js';
 import { byKind } from './childkey.js';
 import type { Group } from './childkey.js';
 import type { Context } from './context.js';
 import { hookFor } from './parent.js';
 import type { ParentRule } from './spec.js';
-import type { Resource } from '../../apiserver/objectstore.js';
-import type { JsonObject } from '../../hooks/kube/json.js';
 
 export interface Pass {
   readonly context: Context;

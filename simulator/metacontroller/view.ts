@@ -1,9 +1,9 @@
 // Metacontroller's cache: a copy of each kind that it watches, refreshed by listing.
 // The cache lags behind the store until the next refresh, as a watch does.
-import { controllerOf } from '../../hooks/kube/owners.js';
-import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../../apiserver/objectstore.js';
 import type { ObjectStore, Resource } from '../../apiserver/objectstore.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
+import { controllerOf } from '../../hooks/kube/owners.js';
 import type { ResourceRule } from './spec.js';
 
 /** One event, as a watch would deliver it. */

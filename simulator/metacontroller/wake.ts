@@ -1,8 +1,8 @@
 // Which parents an event enqueues. Source: the event handlers of Metacontroller's composite and decorator controllers.
 import { dequal as equal } from 'dequal/lite';
-import { controllerOf } from '../../hooks/kube/owners.js';
-import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
 import type { Resource } from '../../apiserver/objectstore.js';
+import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
+import { controllerOf } from '../../hooks/kube/owners.js';
 import { childSelectorOf } from './claim.js';
 import type { Customize } from './customize.js';
 import { matches } from './labelselector.js';

@@ -1,7 +1,7 @@
 // The store as one controller uses it: every write is logged, also refused ones, and its result is recorded in the view.
-import type { AnyObject } from '../../hooks/api/hook.js';
 import { ApiError } from '../../apiserver/objectstore.js';
 import type { ObjectRef, ObjectStore, WriteOptions } from '../../apiserver/objectstore.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { refOf } from '../../hooks/kube/refs.js';
 import type { Log, Verb } from './log.js';
 import type { View } from './view.js';

@@ -1,8 +1,8 @@
 // The events of a JobSet: its creation, changes while it is suspended, and its end.
 import { dequal as equal } from 'dequal/lite';
 import type { Condition, JobSet, JobSetSpec, ReplicatedJob } from '../../hooks/api/kinds.js';
-import { conditionOf } from '../../hooks/kube/conditions.js';
 import { type Describe, type EventText, event } from '../../hooks/contract/timeline.js';
+import { conditionOf } from '../../hooks/kube/conditions.js';
 
 export const describeJobSet: Describe<JobSet> = (before, after) => {
   if (after === undefined) return [event('gone', 'quiet')];

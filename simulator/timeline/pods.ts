@@ -1,7 +1,7 @@
 // The Pods of a JobSet as one row: how many are in each phase.
 import type { KubeObject } from '../../hooks/api/hook.js';
-import { type Pod, labels } from '../actors/workloads.js';
 import { type Describe, event } from '../../hooks/contract/timeline.js';
+import { type Pod, labels } from '../actors/workloads.js';
 
 /** Has the name of the JobSet. */
 export interface PodsOfJobSet extends KubeObject {

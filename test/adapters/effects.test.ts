@@ -1,8 +1,8 @@
 // Effects are sent to the API server as they were requested; failures are passed on.
-import type { EffectOutcome, Effect, ObjectName } from '../../hooks/api/hook.js';
 import { carrierTo } from '../../hooks/adapters/effects.js';
-import { kinds } from '../../hooks/registry.js';
 import type { Seen } from '../../hooks/adapters/kubeapi.js';
+import type { EffectOutcome, Effect, ObjectName } from '../../hooks/api/hook.js';
+import { kinds } from '../../hooks/registry.js';
 
 const object = {
   apiVersion: 'trainer.kubeflow.org/v1alpha1',

@@ -1,6 +1,6 @@
 // How the answers of the API server to a dry-run create are interpreted.
-import type { KubeObject } from '../../hooks/api/hook.js';
 import { kubeApiOf } from '../../hooks/adapters/kubeapi.js';
+import type { KubeObject } from '../../hooks/api/hook.js';
 import { answersTo, statusBody } from './fakeapi.js';
 
 const jobSet = (name: string): KubeObject => ({

@@ -1,6 +1,6 @@
+import { type OnMissing, type FactSources, liveSource } from '../../hooks/adapters/source.js';
 import type { AnyObject, ObjectName } from '../../hooks/api/hook.js';
 import type { DryRunCreate, Need, SSHKey } from '../../hooks/facts/need.js';
-import { type OnMissing, type FactSources, liveSource } from '../../hooks/adapters/source.js';
 import { gatherFrom } from '../../hooks/facts/source.js';
 import { HookError } from '../../hooks/kube/errors.js';
 

@@ -1,8 +1,8 @@
 // The runtimes of the catalogue and the jobs of the examples are admitted.
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse, parseAllDocuments } from 'yaml';
-import type { AnyObject } from '../../hooks/api/hook.js';
 import { validateObjects } from '../../apiserver/validateobjects.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 
 const crds = ['trainjob', 'trainingruntime', 'clustertrainingruntime', 'external/jobset'].map(
   (name) => parse(readFileSync(`crds/${name}.yaml`, 'utf8')) as object,

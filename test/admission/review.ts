@@ -1,9 +1,9 @@
 // Reviews as an API server sends them, and the answers of the webhooks.
 import type { AdmissionResponse } from '../../hooks/api/admission.js';
 import type { KubeObject } from '../../hooks/api/hook.js';
-import type { Facts, Need } from '../../hooks/facts/need.js';
-import type { HookRoute } from '../../hooks/contract/route.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
+import type { HookRoute } from '../../hooks/contract/route.js';
+import type { Facts, Need } from '../../hooks/facts/need.js';
 import { registry } from '../../hooks/registry.js';
 import { NOON, deepFrozen } from '../support/objects.js';
 

@@ -1,7 +1,7 @@
 // The validating webhook: the facts that it needs, and its answers.
 import type { AnyObject, ObjectName } from '../../hooks/api/hook.js';
-import type { Facts } from '../../hooks/facts/need.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
+import type { Facts } from '../../hooks/facts/need.js';
 import { registry } from '../../hooks/registry.js';
 import { NOON, aRuntime, aTrainJob } from '../support/objects.js';
 import { aJob, runtimeOf } from '../support/runtimes.js';

@@ -1,9 +1,9 @@
 // Effects in a cluster in memory.
-import type { AnyObject, EffectOutcome } from '../../hooks/api/hook.js';
 import { effectsOn } from '../../apiserver/effects.js';
+import { type MemoryStore, memoryStore } from '../../apiserver/memory/store.js';
+import type { AnyObject, EffectOutcome } from '../../hooks/api/hook.js';
 import { kinds } from '../../hooks/registry.js';
 import { inProcess } from '../../simulator/inprocess.js';
-import { type MemoryStore, memoryStore } from '../../apiserver/memory/store.js';
 
 const job: AnyObject = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'llama', namespace: 'ml' } };
 const object = { apiVersion: 'v1', kind: 'ConfigMap', name: 'llama', namespace: 'ml' };

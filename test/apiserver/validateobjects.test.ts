@@ -1,9 +1,9 @@
 // Validation without an API server.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { AnyObject } from '../../hooks/api/hook.js';
 import { controlPlane } from '../../apiserver/controlplane.js';
 import { type Validated, validateObjects } from '../../apiserver/validateobjects.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { formatIssues } from '../../hooks/kube/issues.js';
 import { aJob, runtimeOf } from '../support/runtimes.js';
 

@@ -1,11 +1,11 @@
 // The API server of the simulator, with our kinds and webhooks: what it admits and refuses, and its messages.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { controlPlane } from '../../apiserver/controlplane.js';
+import type { MemoryStore } from '../../apiserver/memory/store.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
-import { controlPlane } from '../../apiserver/controlplane.js';
-import type { MemoryStore } from '../../apiserver/memory/store.js';
 import { aJob, runtimeOf } from '../support/runtimes.js';
 
 const crds = ['trainjob', 'trainingruntime', 'clustertrainingruntime', 'external/jobset'].map(

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { runtimeIssues, trainJobIssues } from '../../hooks/trainjob/api/form.js';
+import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 
 interface Application {
   readonly spec: {

@@ -1,8 +1,8 @@
 // The health of a TrainJob, a runtime and a ResumableTrainingJob in Argo CD: runs the scripts of manifests/argocd.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import * as conditions from '../../hooks/trainjob/api/conditions.js';
 import type { Condition } from '../../hooks/api/kinds.js';
+import * as conditions from '../../hooks/trainjob/api/conditions.js';
 import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { NOON, aCondition, aRuntime, aTrainJob, jobStatus } from '../support/objects.js';
 import { type Health, healthOf } from './health.js';

@@ -6,8 +6,8 @@ import type {
   KubeObject,
   Timestamp,
 } from '../../hooks/api/hook.js';
-import type { Facts } from '../../hooks/facts/need.js';
 import type { HookRoute } from '../../hooks/contract/route.js';
+import type { Facts } from '../../hooks/facts/need.js';
 import { idOf } from '../../hooks/kube/owners.js';
 import { byKind, deepFrozen } from '../support/objects.js';
 

@@ -1,6 +1,6 @@
 // The garbage collector of a cluster: owners and dependents.
-import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import type { AnyObject, OwnerReference } from '../../hooks/api/hook.js';
 import { aConfigMap, configMapRef, newName } from './widgets.js';
 
 interface Collected {

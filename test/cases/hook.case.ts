@@ -1,7 +1,7 @@
 // What every hook must do with a request that it can answer, whatever its kind.
 import type { KubeObject, ObjectsByKind, Timestamp } from '../../hooks/api/hook.js';
-import type { Facts } from '../../hooks/facts/need.js';
 import type { HookRoute, RouteResult } from '../../hooks/contract/route.js';
+import type { Facts } from '../../hooks/facts/need.js';
 import { idOf } from '../../hooks/kube/owners.js';
 import { deepFrozen } from '../support/objects.js';
 

@@ -1,9 +1,9 @@
 // What every policy of a runtime must do, whatever it is about. A suite is run with the row of the policy and a runtime
 // that has it.
 import type { KubeObject, ObjectName } from '../../hooks/api/hook.js';
-import type { Facts } from '../../hooks/facts/need.js';
 import type { Container, JobSet, Volume } from '../../hooks/api/kinds.js';
 import { type Settings, defaultSettings } from '../../hooks/api/settings.js';
+import type { Facts } from '../../hooks/facts/need.js';
 import { containersOf, jobsOf, podOf } from '../../hooks/jobset/template.js';
 import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { build } from '../../hooks/trainjob/build/build.js';

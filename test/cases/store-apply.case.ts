@@ -1,6 +1,6 @@
 // Server-side apply of the API server: the managers of fields, what is removed, and what is a conflict.
-import type { AnyObject } from '../../hooks/api/hook.js';
 import type { ObjectStore, WriteOptions } from '../../apiserver/objectstore.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import {
   aConfigMap,
   aWidget,

@@ -1,6 +1,6 @@
 // Deletion by the API server: at once, or after the last finalizer is removed.
-import type { AnyObject } from '../../hooks/api/hook.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { aWidget, define, newName, widgetRef, type WidgetChange } from './widgets.js';
 
 export function deletionCases(makeStore: () => Promise<ObjectStore>): void {

@@ -1,6 +1,6 @@
 // The behaviour of the API server that every ObjectStore must have: create, read, update and patch.
-import type { AnyObject } from '../../hooks/api/hook.js';
 import type { ObjectStore, Patch, WriteOptions } from '../../apiserver/objectstore.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import {
   aConfigMap,
   aGadget,

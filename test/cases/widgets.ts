@@ -1,7 +1,7 @@
 // The kinds of the store's cases: every form that a structural schema can have.
 import { randomUUID } from 'node:crypto';
-import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import type { ObjectRef, ObjectStore } from '../../apiserver/objectstore.js';
+import type { AnyObject, ObjectMeta } from '../../hooks/api/hook.js';
 import { aVersion, withStatus, aDefinition } from '../support/definitions.js';
 
 const text = { type: 'string' };

@@ -1,6 +1,6 @@
+import { ApiError } from '../../apiserver/objectstore.js';
 import { apiStore } from '../../cli/apistore.js';
 import { reaching } from '../../cli/connect.js';
-import { ApiError } from '../../apiserver/objectstore.js';
 
 const ref = { apiVersion: 'v1', kind: 'ConfigMap', name: 'a', namespace: 'ml' };
 const storeThat = (cause: Error) => apiStore(reaching('https://127.0.0.1:1', () => Promise.reject(cause)));

@@ -1,12 +1,11 @@
 // Clusters that are not ready to be migrated, and children that are not as Trainer left them.
+import { controlPlane } from '../../apiserver/controlplane.js';
+import { ApiError } from '../../apiserver/objectstore.js';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
-import { controlPlane } from '../../apiserver/controlplane.js';
-import { ApiError } from '../../apiserver/objectstore.js';
 import { applyModes } from '../../hooks/api/settings.js';
 import { metatrain } from '../support/runcli.js';
-import { applyAsTrainer } from '../support/trainerobjects.js';
 import {
   children,
   further,
@@ -18,6 +17,7 @@ import {
   trainerCluster,
   versionsOf,
 } from '../support/trainercluster.js';
+import { applyAsTrainer } from '../support/trainerobjects.js';
 
 const apps = (
   kind: string,

@@ -1,10 +1,9 @@
 // Migrates a cluster in memory from Kubeflow Trainer to metatrain, and back.
 import type { JobSet } from '../../hooks/api/kinds.js';
-import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { CONTROLLER_UID } from '../../hooks/api/labels.js';
 import { applyModes } from '../../hooks/api/settings.js';
+import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { aRuntime } from '../support/objects.js';
-import { applyAsTrainer, jobSetOf } from '../support/trainerobjects.js';
 import {
   type World,
   contentOf,
@@ -17,6 +16,7 @@ import {
   trainerCluster,
   versionsOf,
 } from '../support/trainercluster.js';
+import { applyAsTrainer, jobSetOf } from '../support/trainerobjects.js';
 
 describe.each(applyModes)('in %s', (mode) => {
   let world: World;

@@ -1,6 +1,6 @@
-import type { AnyObject } from '../../hooks/api/hook.js';
-import { tableOf } from '../../cli/printercolumns.js';
 import { crdsOf } from '../../cli/embedded.js';
+import { tableOf } from '../../cli/printercolumns.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { aCondition, aTrainJob, after } from '../support/objects.js';
 import { root } from '../support/played.js';
 

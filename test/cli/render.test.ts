@@ -2,9 +2,9 @@
 import { parseAllDocuments, stringify } from 'yaml';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
-import { metatrain } from '../support/runcli.js';
-import { embedded } from '../support/played.js';
 import { aRuntime } from '../support/objects.js';
+import { embedded } from '../support/played.js';
+import { metatrain } from '../support/runcli.js';
 
 const trainJob = (spec: object = {}): AnyObject => ({
   apiVersion: 'trainer.kubeflow.org/v1alpha1',

@@ -1,7 +1,7 @@
 // The webhooks on a real API server: the errors and warnings of kubectl, and what stays possible.
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { RESUMED_AT } from '../../hooks/trainjob/api/labels.js';
+import type { TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { snapshotOf } from '../../hooks/trainjob/runtime/snapshot.js';
 import { aTrainJob } from '../support/objects.js';
 import { aContainer, aJob, runtimeOf } from '../support/runtimes.js';

@@ -1,11 +1,11 @@
 // The simulator's engine as a host: rounds on the real API server until it is stopped.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Engine, createEngine } from '../../simulator/engine.js';
-import type { Turn } from '../../simulator/loop.js';
 import { ApiError, type ObjectStore } from '../../apiserver/objectstore.js';
-import type { ApplyMode } from '../../hooks/api/settings.js';
 import { httpCaller } from '../../cli/httpcaller.js';
+import type { ApplyMode } from '../../hooks/api/settings.js';
+import { type Engine, createEngine } from '../../simulator/engine.js';
 import type { Webhook } from '../../simulator/hookcaller.js';
+import type { Turn } from '../../simulator/loop.js';
 import type { Host, HostAccess } from './host.js';
 import { realStore } from './realstore.js';
 

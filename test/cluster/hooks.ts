@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { clusterAccess } from './cluster.js';
-import { answersOk } from './controlplane/health.js';
 import { freePorts } from './controlplane/freeports.js';
+import { answersOk } from './controlplane/health.js';
 import { lastLines, Processes } from './controlplane/process.js';
 import { waitFor } from './waitfor.js';
 

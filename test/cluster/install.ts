@@ -6,8 +6,8 @@ import type { AnyObject } from '../../hooks/api/hook.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
 import type { ClusterAccess } from './controlplane/controlplane.js';
 import { writeKubeconfig } from './controlplane/kubeconfig.js';
-import type { HostAccess } from './host.js';
 import { hooksOn, reachedBy, type Hooks } from './hooks.js';
+import type { HostAccess } from './host.js';
 
 export interface Installed {
   /** Runs, and can be killed and started again. */

@@ -1,8 +1,8 @@
 // The real Metacontroller as a host, with the flags that docs and install text recommend for real load.
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApplyMode } from '../../hooks/api/settings.js';
 import { applyStrategy } from '../../cli/migrate/strategy.js';
+import type { ApplyMode } from '../../hooks/api/settings.js';
 import { clusterAccess } from './cluster.js';
 import { startComponent } from './controlplane/component.js';
 import { writeKubeconfig } from './controlplane/kubeconfig.js';

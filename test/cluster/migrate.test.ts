@@ -2,11 +2,11 @@
 // guide: running and paused jobs stay unchanged, both ways.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { applyStrategy } from '../../cli/migrate/strategy.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { RuntimePatch } from '../../hooks/trainjob/api/types.js';
 import { CONTROLLER_UID } from '../../hooks/api/labels.js';
 import { INPUTS_HASH } from '../../hooks/trainjob/api/labels.js';
-import { applyStrategy } from '../../cli/migrate/strategy.js';
+import type { RuntimePatch } from '../../hooks/trainjob/api/types.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
 import type { Host } from './host.js';
 import { hosts } from './hosts.js';

@@ -11,6 +11,7 @@ import type { PodSpec } from '../../hooks/api/kinds.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
 import { freePorts } from './controlplane/freeports.js';
 import { Processes } from './controlplane/process.js';
+import { startHookServer } from './hooks.js';
 import {
   HOLD,
   apply,
@@ -24,9 +25,8 @@ import {
   store,
   trainJob,
 } from './trainjob/jobs.js';
-import { waitFor } from './waitfor.js';
 import { installedBefore, underEachHost } from './underhosts.js';
-import { startHookServer } from './hooks.js';
+import { waitFor } from './waitfor.js';
 
 const run = adminKubectl();
 const { ca, certFile, keyFile, directory } = clusterAccess();

@@ -1,6 +1,6 @@
 // An ObjectStore for a real API server, with the access of the suite.
-import { apiStore } from '../../cli/apistore.js';
 import type { ObjectStore } from '../../apiserver/objectstore.js';
+import { apiStore } from '../../cli/apistore.js';
 import type { ClusterAccess } from './controlplane/controlplane.js';
 import { callerOf } from './request.js';
 

@@ -14,8 +14,8 @@ import {
   store,
   trainJob,
 } from './trainjob/jobs.js';
-import { waitFor } from './waitfor.js';
 import { installedBefore, underEachHost } from './underhosts.js';
+import { waitFor } from './waitfor.js';
 
 const run = adminKubectl();
 const shipped = parse(readFileSync('decoratorcontrollers/runtime-protection.yaml', 'utf8')) as AnyObject;

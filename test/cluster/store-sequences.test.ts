@@ -1,9 +1,9 @@
 // Writes in random order, on a real API server and on the one in memory: after each, both have the same object with the
 // same managers of its fields, or both refuse with the same error.
 import fc from 'fast-check';
-import type { AnyObject } from '../../hooks/api/hook.js';
 import { memoryStore } from '../../apiserver/memory/store.js';
 import type { ObjectStore, Patch, WriteOptions } from '../../apiserver/objectstore.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { aWidget, define, holdersOf, newName, widgetRef } from '../cases/widgets.js';
 import { clusterAccess } from './cluster.js';
 import { realStore } from './realstore.js';

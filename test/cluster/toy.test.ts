@@ -1,6 +1,6 @@
 // A minimal composite under each host: a toy has one note, and is deleted after its note.
-import type { AnyObject, CompositeAnswer, CompositeRequest } from '../../hooks/api/hook.js';
 import { ApiError } from '../../apiserver/objectstore.js';
+import type { AnyObject, CompositeAnswer, CompositeRequest } from '../../hooks/api/hook.js';
 import { aVersion, withStatus, aDefinition } from '../support/definitions.js';
 import { adminKubectl, clusterAccess } from './cluster.js';
 import { serveHooks, type HookServer } from './hookserver.js';

@@ -1,11 +1,11 @@
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { defaultSettings } from '../../hooks/api/settings.js';
 import type { DryRunCreate, Need } from '../../hooks/facts/need.js';
 import type { TrainJob } from '../../hooks/trainjob/api/types.js';
-import { defaultSettings } from '../../hooks/api/settings.js';
 import { trainJobHooks } from '../../hooks/trainjob/index.js';
 import { UID, aCondition, aRequest, aRuntime, aTrainJob, after } from '../support/objects.js';
-import { type World, desiredJobSet, syncOf, theSnapshot } from '../support/story.js';
 import { observed } from '../support/objects.js';
+import { type World, desiredJobSet, syncOf, theSnapshot } from '../support/story.js';
 
 const snapshot = theSnapshot();
 const gangSnapshot = theSnapshot(aTrainJob(), aRuntime({ podGroupPolicy: { coscheduling: {} } }));

@@ -1,5 +1,5 @@
-import { teardownOf } from '../../hooks/composite/teardown.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import { teardownOf } from '../../hooks/composite/teardown.js';
 
 type Role = 'worker' | 'queue' | 'record';
 const stages = [['worker'], ['queue'], ['record']] as const;

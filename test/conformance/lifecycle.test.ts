@@ -1,11 +1,11 @@
 // The life of TrainJobs as Kubeflow Trainer v2.3, JobSet v0.12 and kubelets were recorded to live it, replayed on the
 // embedded cluster: the same conditions, reasons, messages and counts, and the same JobSets, at each step.
 import { parse } from 'yaml';
+import type { ObjectRef } from '../../apiserver/objectstore.js';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { ConfigMap } from '../../hooks/api/kinds.js';
-import type { TrainJob } from '../../hooks/trainjob/api/types.js';
-import type { ObjectRef } from '../../apiserver/objectstore.js';
 import { applyModes } from '../../hooks/api/settings.js';
+import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { conformanceData } from '../support/conformance.js';
 import { type Embedded, embedded } from '../support/played.js';
 import { differences } from '../support/sameobjects.js';

@@ -1,12 +1,12 @@
 // Admission against Kubeflow Trainer v2.3's webhook: what it refused is refused for the same field, what it admitted is
 // admitted. The recorded cases keep out of the table of differences.
+import { needs, needsMore, validate } from '../../hooks/admission/validate.js';
 import type { AdmissionAnswer, AdmissionReview } from '../../hooks/api/admission.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
-import type { Facts } from '../../hooks/facts/need.js';
-import { needs, needsMore, validate } from '../../hooks/admission/validate.js';
-import { conformanceData } from '../support/conformance.js';
-import { kinds } from '../../hooks/registry.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
+import type { Facts } from '../../hooks/facts/need.js';
+import { kinds } from '../../hooks/registry.js';
+import { conformanceData } from '../support/conformance.js';
 
 interface Case {
   readonly runtime: AnyObject;

@@ -1,11 +1,11 @@
 // A snapshot that the real Kubeflow Trainer v2.3 took: it is read as ours are, and names the runtime that it is of.
+import { controlPlane } from '../../apiserver/controlplane.js';
+import { crdsOf } from '../../cli/embedded.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { readSnapshot } from '../../hooks/trainjob/runtime/readsnapshot.js';
 import { referenceOf } from '../../hooks/trainjob/runtime/reference.js';
 import { contentOf, snapshotHashOf } from '../../hooks/trainjob/runtime/snapshot.js';
-import { crdsOf } from '../../cli/embedded.js';
-import { controlPlane } from '../../apiserver/controlplane.js';
 import { conformanceData } from '../support/conformance.js';
 
 interface Recording {

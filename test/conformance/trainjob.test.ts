@@ -1,11 +1,11 @@
 // TrainJobs become the objects that Kubeflow Trainer v2.3 was recorded to make of them, through the real sync hook:
 // first with nothing there, then with the snapshot observed.
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
-import type { Facts, Need } from '../../hooks/facts/need.js';
-import type { TrainJob, TrainJobStatus, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
+import type { Facts, Need } from '../../hooks/facts/need.js';
 import { registry } from '../../hooks/registry.js';
+import type { TrainJob, TrainJobStatus, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { conformanceData } from '../support/conformance.js';
 import { NOON, aRequest } from '../support/objects.js';
 import { differences } from '../support/sameobjects.js';

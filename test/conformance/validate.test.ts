@@ -1,8 +1,8 @@
 // `metatrain validate` against what Kubeflow Trainer v2.3 refused and admitted: offline the same is said, for the same
 // fields, as the webhooks say.
-import type { AnyObject } from '../../hooks/api/hook.js';
-import { crdsOf } from '../../cli/embedded.js';
 import { validateObjects } from '../../apiserver/validateobjects.js';
+import { crdsOf } from '../../cli/embedded.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { conformanceData } from '../support/conformance.js';
 import { root } from '../support/played.js';
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { controlPlane } from '../../apiserver/controlplane.js';
 import { controllersOf, crdsOf } from '../../cli/embedded.js';
 import { readObjects } from '../../cli/manifests.js';
 import { readScenario } from '../../cli/scenariofile.js';
@@ -10,7 +11,6 @@ import { defaultSettings, applyModes } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
 import { readOpaqueRuntimes } from '../../hooks/server/opaqueruntimes.js';
 import { cluster } from '../../simulator/cluster.js';
-import { controlPlane } from '../../apiserver/controlplane.js';
 import { inProcess } from '../../simulator/inprocess.js';
 import { play } from '../../simulator/scenario.js';
 import { root } from '../support/played.js';

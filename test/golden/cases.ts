@@ -4,9 +4,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Timestamp } from '../../hooks/api/hook.js';
-import type { Facts } from '../../hooks/facts/need.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
 import type { HookRoute } from '../../hooks/contract/route.js';
+import type { Facts } from '../../hooks/facts/need.js';
 import { registry } from '../../hooks/registry.js';
 
 export interface GoldenCase {

@@ -1,8 +1,8 @@
 // docs/reference/metrics.md lists the metrics that the hook server exposes, with their types and labels, and every hook.
-import { kinds } from '../../hooks/registry.js';
 import { readFileSync } from 'node:fs';
 import { defaultSettings } from '../../hooks/api/settings.js';
 import { createMetrics } from '../../hooks/http/metrics.js';
+import { kinds } from '../../hooks/registry.js';
 import { registry } from '../../hooks/registry.js';
 import { tableBelow } from '../support/markdown.js';
 

@@ -1,8 +1,8 @@
 // The part of a cluster that a progress report needs: a running TrainJob, and the objects that it owns down to a Pod.
-import type { ProgressApi } from '../../hooks/progress/caller.js';
 import type { TokenHolder } from '../../hooks/adapters/kubeapi.js';
 import type { AnyObject, ObjectName, OwnerReference } from '../../hooks/api/hook.js';
 import type { Condition } from '../../hooks/api/kinds.js';
+import type { ProgressApi } from '../../hooks/progress/caller.js';
 
 const trainer = 'trainer.kubeflow.org/v1alpha1';
 export const AUDIENCE = 'trainer.kubeflow.org';

@@ -2,9 +2,9 @@
 import request from 'supertest';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { createThrottle, type Throttle } from '../../hooks/progress/throttle.js';
+import { progress } from '../../hooks/trainjob/progress.js';
 import { aToy, type Toy } from '../server/toy.js';
 import { AUDIENCE, aFakeCluster, type Fake } from './fakecluster.js';
-import { progress } from '../../hooks/trainjob/progress.js';
 
 const ours = '/progress/v1alpha1/namespaces/ml/trainjobs/llama';
 const trainers = '/apis/trainer.kubeflow.org/v1alpha1/namespaces/ml/trainjobs/llama/status';

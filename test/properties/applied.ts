@@ -1,15 +1,15 @@
 // A child as the cluster shows it once Metacontroller has applied it, in either mode.
-import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
-import type { TrainJob } from '../../hooks/trainjob/api/types.js';
-import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
-import { stableJson } from '../../hooks/kube/stablejson.js';
 import { builtIn } from '../../apiserver/memory/builtin.js';
 import { kindsOf } from '../../apiserver/memory/definition.js';
 import { fieldsOf } from '../../apiserver/memory/fields.js';
 import { toFieldsV1 } from '../../apiserver/memory/fieldset.js';
 import { trackable } from '../../apiserver/memory/managedfields.js';
 import type { Schema } from '../../apiserver/memory/schema.js';
+import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
+import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import type { ApplyMode } from '../../hooks/api/settings.js';
+import { stableJson } from '../../hooks/kube/stablejson.js';
+import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { NOON } from '../support/objects.js';
 import { podGroupCrds } from '../support/podgroups.js';
 import { crds, stored } from './arbitrary/kinds.js';

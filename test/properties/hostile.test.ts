@@ -1,15 +1,15 @@
 // Attacks on the hook server as a process: it survives and refuses every attack, repeats nothing of it in answer or log,
 // and gives the same answers to valid bodies afterwards. PROPERTY_RUNS is the number of attacks.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Agent, request as httpRequest } from 'node:http';
 import { once } from 'node:events';
+import { Agent, request as httpRequest } from 'node:http';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { aTrainJob } from '../support/objects.js';
 import { reviewOf } from '../admission/review.js';
 import { type Attack, MARK, attacks, withValue } from '../server/hostile/attacks.js';
 import { endpoints, hookPaths, memberOfTrainJob, progressPaths } from '../server/hostile/good.js';
+import { aTrainJob } from '../support/objects.js';
 import { runs } from './runs.js';
 
 /** Attacks that are under way at a time. */

@@ -1,5 +1,6 @@
 // Invariants of every answer of every hook. Each throws when it is violated.
 import { dequal as equal } from 'dequal/lite';
+import { validate } from '../../apiserver/memory/schema-validate.js';
 import type {
   AnyObject,
   CompositeAnswer,
@@ -8,12 +9,11 @@ import type {
   Timestamp,
 } from '../../hooks/api/hook.js';
 import type { Condition, JobSet } from '../../hooks/api/kinds.js';
-import type { TrainJob, TrainJobStatus } from '../../hooks/trainjob/api/types.js';
 import { lastApplied } from '../../hooks/composite/applied/lastapplied.js';
 import { idOf, nameOf } from '../../hooks/kube/owners.js';
-import { validate } from '../../apiserver/memory/schema-validate.js';
-import { isAdmitted, schemaAt, schemaOf, stored } from './arbitrary/kinds.js';
+import type { TrainJob, TrainJobStatus } from '../../hooks/trainjob/api/types.js';
 import { schemaFor } from './applied.js';
+import { isAdmitted, schemaAt, schemaOf, stored } from './arbitrary/kinds.js';
 
 type Request = CompositeRequest<TrainJob>;
 type Answer = CompositeAnswer<TrainJobStatus>;

@@ -1,11 +1,11 @@
 // Every hook, called for generated states of generated TrainJobs.
 import fc from 'fast-check';
 import type { CompositeAnswer, CompositeRequest } from '../../hooks/api/hook.js';
-import type { TrainJob, TrainJobStatus } from '../../hooks/trainjob/api/types.js';
-import type { HookRoute } from '../../hooks/contract/route.js';
 import type { Settings } from '../../hooks/api/settings.js';
-import { registry } from '../../hooks/registry.js';
 import type { Kind } from '../../hooks/contract/kind.js';
+import type { HookRoute } from '../../hooks/contract/route.js';
+import { registry } from '../../hooks/registry.js';
+import type { TrainJob, TrainJobStatus } from '../../hooks/trainjob/api/types.js';
 import { deepFrozen } from '../support/objects.js';
 import { otherBuild } from '../support/otherbuild.js';
 import { type Moment, moments } from './arbitrary/moment.js';

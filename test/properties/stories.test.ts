@@ -2,8 +2,8 @@
 // the cluster is settled again within three rounds; a job that has ended does not change, a running JobSet is not written
 // to, a deadline is met within a second, and a waiting job has a condition.
 import fc from 'fast-check';
-import { stableJson } from '../../hooks/kube/stablejson.js';
 import { applyModes } from '../../hooks/api/settings.js';
+import { stableJson } from '../../hooks/kube/stablejson.js';
 import { runtimes } from './arbitrary/runtime.js';
 import { trainJobs } from './arbitrary/trainjob.js';
 import { ensure } from './invariants.js';

@@ -2,15 +2,15 @@
 // cluster.
 import { dequal as equal } from 'dequal/lite';
 import fc from 'fast-check';
+import type { ObjectRef } from '../../apiserver/objectstore.js';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { Condition, JobSet } from '../../hooks/api/kinds.js';
-import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
-import { RESUMED_AT } from '../../hooks/trainjob/api/labels.js';
 import { nameOf } from '../../hooks/kube/owners.js';
-import { kinds as product } from '../../hooks/registry.js';
-import type { ObjectRef } from '../../apiserver/objectstore.js';
 import { refOf } from '../../hooks/kube/refs.js';
+import { kinds as product } from '../../hooks/registry.js';
+import { RESUMED_AT } from '../../hooks/trainjob/api/labels.js';
+import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { otherBuild } from '../support/otherbuild.js';
 import { ensure } from './invariants.js';
 import type { Ground, World } from './world.js';

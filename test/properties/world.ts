@@ -1,17 +1,17 @@
 // A cluster for generated stories: only API server, Metacontroller's engine and our hooks; the story acts as JobSet
 // controller and user. One world serves many stories, each in its own namespace.
 import { dequal as equal } from 'dequal/lite';
+import { type ControlPlane, controlPlane } from '../../apiserver/controlplane.js';
+import { ApiError, type ObjectRef } from '../../apiserver/objectstore.js';
+import { controllersOf } from '../../cli/embedded.js';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { type ApplyMode, defaultSettings } from '../../hooks/api/settings.js';
-import { registry } from '../../hooks/registry.js';
 import type { Kind } from '../../hooks/contract/kind.js';
-import { controllersOf } from '../../cli/embedded.js';
-import { type ControlPlane, controlPlane } from '../../apiserver/controlplane.js';
+import { registry } from '../../hooks/registry.js';
 import { type LogEntry, type Engine, createEngine } from '../../simulator/engine.js';
 import { inProcess } from '../../simulator/inprocess.js';
 import { settle } from '../../simulator/loop.js';
-import { ApiError, type ObjectRef } from '../../apiserver/objectstore.js';
 import { root } from '../support/played.js';
 import { podGroupCrds } from '../support/podgroups.js';
 import { crds } from './arbitrary/kinds.js';

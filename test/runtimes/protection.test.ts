@@ -1,8 +1,8 @@
 // Which deletions of a runtime wait, for whom, and that they wait no longer than need be.
 import type { AnyObject, DecoratorRequest, KubeObject } from '../../hooks/api/hook.js';
-import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { runtimeCustomizeIssues, runtimeRequestIssues } from '../../hooks/runtimes/form.js';
 import { customize, finalize as finalizeAt, sync } from '../../hooks/runtimes/protection.js';
+import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { NOON, aCondition, after, aRuntime, aTrainJob, deepFrozen } from '../support/objects.js';
 import { theSnapshot } from '../support/story.js';
 

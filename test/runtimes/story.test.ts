@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { controlPlane } from '../../apiserver/controlplane.js';
 import { controllersOf, crdsOf } from '../../cli/embedded.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import { type ApplyMode, defaultSettings, applyModes } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
 import { type Cluster, cluster } from '../../simulator/cluster.js';
-import { controlPlane } from '../../apiserver/controlplane.js';
 import { inProcess } from '../../simulator/inprocess.js';
-import { root } from '../support/played.js';
 import { aRuntime, aTrainJob } from '../support/objects.js';
+import { root } from '../support/played.js';
 
 const FINALIZER = 'metacontroller.io/decoratorcontroller-runtime-protection';
 const protection = parse(

@@ -2,8 +2,8 @@
 // has a condition with the reason and the remedy. The jobs are suspended: it is their objects that are large.
 import { readObjects } from '../../cli/manifests.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
-import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { type ApplyMode, applyModes } from '../../hooks/api/settings.js';
+import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { type Embedded, embedded, root } from '../support/played.js';
 
 const runtimes = ['deepspeed-distributed', 'torch-distributed'].flatMap((name) =>

@@ -1,6 +1,6 @@
 // The key of an MPI job: created once, the same after every pause, and another one only after its deletion.
-import type { AnyObject } from '../../hooks/api/hook.js';
 import { readObjects } from '../../cli/manifests.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { type ApplyMode, applyModes } from '../../hooks/api/settings.js';
 import { type Embedded, embedded, root } from '../support/played.js';
 

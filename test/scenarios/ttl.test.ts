@@ -1,9 +1,9 @@
 // A TrainJob whose time to live is over, with failures of the deletion; and a finished job does not change until it is
 // deleted.
+import { readObjects } from '../../cli/manifests.js';
 import type { AnyObject, EffectOutcome, Effect } from '../../hooks/api/hook.js';
 import { defaultSettings, applyModes } from '../../hooks/api/settings.js';
 import { registry } from '../../hooks/registry.js';
-import { readObjects } from '../../cli/manifests.js';
 import { type Embedded, embedded } from '../support/played.js';
 
 const namespace = 'default';

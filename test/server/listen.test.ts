@@ -1,4 +1,5 @@
 // The server on real sockets: its concurrency limit, its timeouts, and how it stops.
+import { once } from 'node:events';
 import {
   Agent,
   createServer,
@@ -7,12 +8,11 @@ import {
   type IncomingMessage,
 } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { listen } from '../../hooks/server/listen.js';
-import { aToy, toyBody, toyRoute } from './toy.js';
 import { start, stopAll, type Started } from './started.js';
+import { aToy, toyBody, toyRoute } from './toy.js';
 
 afterEach(stopAll);
 

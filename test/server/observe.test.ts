@@ -1,8 +1,8 @@
 // The log line and the metrics of a call.
+import packageJson from '../../package.json' with { type: 'json' };
 import request from 'supertest';
 import type { EffectOutcome, Effect } from '../../hooks/api/hook.js';
 import { VERSION } from '../../hooks/http/metrics.js';
-import packageJson from '../../package.json' with { type: 'json' };
 import { aToy, toyBody, toyRoute } from './toy.js';
 
 /** What goes on after an answer has had its turn. */

@@ -3,19 +3,19 @@
 import request from 'supertest';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
-import { registry } from '../../hooks/registry.js';
-import { parseTokens } from '../../hooks/server/auth.js';
 import { createMetrics } from '../../hooks/http/metrics.js';
 import { createThrottle } from '../../hooks/progress/throttle.js';
+import { registry } from '../../hooks/registry.js';
+import { parseTokens } from '../../hooks/server/auth.js';
+import { progress } from '../../hooks/trainjob/progress.js';
 import { reviewOf } from '../admission/review.js';
+import { aFakeCluster } from '../progress/fakecluster.js';
 import { aKey, mpiRuntime } from '../support/mpi.js';
 import { aRequest, aRuntime, aTrainJob, observed } from '../support/objects.js';
 import { syncOf, theSnapshot } from '../support/story.js';
-import { type Endpoint, endpoints, hookPaths, progressPaths } from './hostile/good.js';
 import { withValue } from './hostile/attacks.js';
-import { aFakeCluster } from '../progress/fakecluster.js';
+import { type Endpoint, endpoints, hookPaths, progressPaths } from './hostile/good.js';
 import { type Toy, aToy } from './toy.js';
-import { progress } from '../../hooks/trainjob/progress.js';
 
 const PLANTED = 'hunter2correcthorse';
 const TOKEN = 'swordfish';

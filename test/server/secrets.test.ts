@@ -1,7 +1,7 @@
 // Secrets wherever a request can have one; they must not appear in logs, metrics or refusals.
 import request from 'supertest';
-import type { Facts, SSHKey } from '../../hooks/facts/need.js';
 import type { HookRoute } from '../../hooks/contract/route.js';
+import type { Facts, SSHKey } from '../../hooks/facts/need.js';
 import { causeOf } from '../../hooks/http/cause.js';
 import { parseTokens } from '../../hooks/server/auth.js';
 import { aToy, parentOf, toyBody, toyRoute } from './toy.js';

@@ -2,11 +2,11 @@
 import { Writable } from 'node:stream';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { HookRoute } from '../../hooks/contract/route.js';
-import { createApp, type AppParts } from '../../hooks/server/app.js';
 import { createLog } from '../../hooks/http/log.js';
-import { isObject } from '../../hooks/kube/json.js';
 import { createMetrics } from '../../hooks/http/metrics.js';
+import { isObject } from '../../hooks/kube/json.js';
 import { kinds } from '../../hooks/registry.js';
+import { createApp, type AppParts } from '../../hooks/server/app.js';
 
 interface ToyBody {
   readonly parent: AnyObject;

@@ -1,7 +1,7 @@
 // The engine as a whole: creation, changes and deletion of parents, on the virtual clock.
 import { ControllerError, MetacontrollerCrash, createEngine } from '../../simulator/engine.js';
-import { DEMO, aConfigMap, aDemo, aDemoCluster, aPiece, type DemoCluster } from '../support/democluster.js';
 import { aDefinition } from '../support/definitions.js';
+import { DEMO, aConfigMap, aDemo, aDemoCluster, aPiece, type DemoCluster } from '../support/democluster.js';
 
 /** A finalizer, one child, a status. */
 function aLife(): Promise<DemoCluster> {

@@ -1,10 +1,10 @@
+import { memoryStore } from '../../apiserver/memory/store.js';
+import { storeSource } from '../../apiserver/source.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { HookRoute } from '../../hooks/contract/route.js';
-import { HookError } from '../../hooks/kube/errors.js';
-import { storeSource } from '../../apiserver/source.js';
 import { gatherFrom } from '../../hooks/facts/source.js';
+import { HookError } from '../../hooks/kube/errors.js';
 import { inProcess, type InProcessOptions } from '../../simulator/inprocess.js';
-import { memoryStore } from '../../apiserver/memory/store.js';
 
 const configMap: AnyObject = {
   apiVersion: 'v1',

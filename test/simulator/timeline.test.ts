@@ -1,11 +1,11 @@
 import { type VirtualClock, timestampOf, virtualClock } from '../../apiserver/clock.js';
 import { type MemoryStore, memoryStore } from '../../apiserver/memory/store.js';
-import { timeline } from '../../simulator/timeline.js';
-import type { KubeObject } from '../../hooks/api/hook.js';
 import { crdsOf } from '../../cli/embedded.js';
+import type { KubeObject } from '../../hooks/api/hook.js';
+import { kinds } from '../../hooks/registry.js';
+import { timeline } from '../../simulator/timeline.js';
 import { aCondition, aRuntime, aTrainJob } from '../support/objects.js';
 import { root } from '../support/played.js';
-import { kinds } from '../../hooks/registry.js';
 
 const start = '2030-01-01T12:00:00Z';
 const crds = crdsOf(root);

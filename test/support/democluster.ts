@@ -1,4 +1,7 @@
 // A small cluster for the engine's tests: kinds Demo, ClusterDemo and Piece, hooks that are plain functions.
+import { type VirtualClock, timestampOf, virtualClock } from '../../apiserver/clock.js';
+import { type MemoryStore, memoryStore } from '../../apiserver/memory/store.js';
+import type { ObjectRef } from '../../apiserver/objectstore.js';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import {
   type ApplyMode,
@@ -7,11 +10,8 @@ import {
   type LogEntry,
   createEngine,
 } from '../../simulator/engine.js';
-import { type VirtualClock, timestampOf, virtualClock } from '../../apiserver/clock.js';
 import type { HookResponse } from '../../simulator/hookcaller.js';
 import { settle } from '../../simulator/loop.js';
-import { type MemoryStore, memoryStore } from '../../apiserver/memory/store.js';
-import type { ObjectRef } from '../../apiserver/objectstore.js';
 import { aVersion, withStatus, anything, aDefinition } from './definitions.js';
 
 export const START = Date.parse('2030-01-01T12:00:00Z');

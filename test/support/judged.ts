@@ -1,10 +1,10 @@
 // The verdict of admission on a TrainJob in a cluster that has its runtime and no conflicting objects.
 import type { ObjectMeta } from '../../hooks/api/hook.js';
+import { type Verdict } from '../../hooks/contract/verdict.js';
+import { judgeTrainJob } from '../../hooks/trainjob/admit/judge.js';
+import { admissionNeedsMore } from '../../hooks/trainjob/admit/needs.js';
 import type { TrainJobFacts } from '../../hooks/trainjob/api/facts.js';
 import type { TrainJob, TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
-import { type Verdict } from '../../hooks/contract/verdict.js';
-import { admissionNeedsMore } from '../../hooks/trainjob/admit/needs.js';
-import { judgeTrainJob } from '../../hooks/trainjob/admit/judge.js';
 import { aTrainJob, deepFrozen } from './objects.js';
 import { runtimeOf } from './runtimes.js';
 

@@ -1,10 +1,10 @@
 // An MPI runtime like those of the catalogue: workers that wait for SSH, and a launcher that starts when they are ready.
-import type { SSHKey } from '../../hooks/facts/need.js';
-import type { TrainJobFacts } from '../../hooks/trainjob/api/facts.js';
 import type { ConfigMap, Container, JobSet, PodSpec, ReplicatedJob, Secret } from '../../hooks/api/kinds.js';
-import type { MPIPolicy, TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import type { Settings } from '../../hooks/api/settings.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
+import type { SSHKey } from '../../hooks/facts/need.js';
+import type { TrainJobFacts } from '../../hooks/trainjob/api/facts.js';
+import type { MPIPolicy, TrainJobSpec, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { build, mlPolicyRules } from '../../hooks/trainjob/build/build.js';
 import type { Build } from '../../hooks/trainjob/build/built.js';
 import { aTrainJob, deepFrozen, find } from './objects.js';

@@ -7,6 +7,7 @@ import type {
   ObjectsByKind,
 } from '../../hooks/api/hook.js';
 import type { Condition } from '../../hooks/api/kinds.js';
+import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import type {
   JobStatus,
   TrainJob,
@@ -14,7 +15,6 @@ import type {
   TrainJobStatus,
   TrainingRuntime,
 } from '../../hooks/trainjob/api/types.js';
-import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 
 export const NOON = '2030-01-01T12:00:00Z';
 export const UID = '7b1e6a4e-0000-4000-8000-000000000001';

@@ -1,5 +1,6 @@
 // Plays scenarios in this process, without a server or port, and returns the lines that the demo would print.
 import { join } from 'node:path';
+import { type ControlPlane, controlPlane } from '../../apiserver/controlplane.js';
 import { controllersOf, crdsOf } from '../../cli/embedded.js';
 import { lineOf, noStyle } from '../../cli/timeline.js';
 import type { CarryOut } from '../../hooks/api/hook.js';
@@ -7,7 +8,6 @@ import { type ApplyMode, defaultSettings } from '../../hooks/api/settings.js';
 import type { HookRoute } from '../../hooks/contract/route.js';
 import { registry } from '../../hooks/registry.js';
 import { type Cluster, cluster } from '../../simulator/cluster.js';
-import { type ControlPlane, controlPlane } from '../../apiserver/controlplane.js';
 import type { HookCaller } from '../../simulator/hookcaller.js';
 import { inProcess } from '../../simulator/inprocess.js';
 import { type Step, play } from '../../simulator/scenario.js';

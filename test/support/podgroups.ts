@@ -1,6 +1,6 @@
 // The kinds PodGroup of both gang schedulers, with only the fields that our hooks write.
-import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Schema } from '../../apiserver/memory/schema.js';
+import type { AnyObject } from '../../hooks/api/hook.js';
 import { aVersion, withStatus, anything, aDefinition } from './definitions.js';
 
 const text: Schema = { type: 'string' };

@@ -1,9 +1,9 @@
 // Runtimes from their jobs, valid by default, and the build of a TrainJob on them. The inputs are frozen, so that a rule
 // that writes to them fails at once.
-import type { Container, JobSet, PodSpec, ReplicatedJob } from '../../hooks/api/kinds.js';
-import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
-import { ANCESTOR_STEP } from '../../hooks/trainjob/api/labels.js';
 import type { Issue } from '../../hooks/api/issue.js';
+import type { Container, JobSet, PodSpec, ReplicatedJob } from '../../hooks/api/kinds.js';
+import { ANCESTOR_STEP } from '../../hooks/trainjob/api/labels.js';
+import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { build } from '../../hooks/trainjob/build/build.js';
 import { containerIn } from './built.js';
 import { aTrainJob, deepFrozen } from './objects.js';

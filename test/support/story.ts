@@ -1,10 +1,10 @@
 // The first two syncs of a TrainJob, for tests that start with a snapshot or a JobSet.
 import type { AnyObject, CompositeAnswer, KubeObject } from '../../hooks/api/hook.js';
-import type { TrainJobFacts } from '../../hooks/trainjob/api/facts.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
-import type { TrainJob, TrainJobStatus } from '../../hooks/trainjob/api/types.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../hooks/api/labels.js';
 import { type Settings, defaultSettings } from '../../hooks/api/settings.js';
+import type { TrainJobFacts } from '../../hooks/trainjob/api/facts.js';
+import type { TrainJob, TrainJobStatus } from '../../hooks/trainjob/api/types.js';
 import { type MLPolicyRules, trainJobHooks } from '../../hooks/trainjob/index.js';
 import { NOON, aRequest, aRuntime, aTrainJob, find, observed } from './objects.js';
 

@@ -1,17 +1,17 @@
 // A cluster in memory whose TrainJobs Kubeflow Trainer ran, and `metatrain migrate` on it.
+import type { ObjectStore } from '../../apiserver/objectstore.js';
+import { readObjects } from '../../cli/manifests.js';
+import { applyStrategy } from '../../cli/migrate/strategy.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { JobSet } from '../../hooks/api/kinds.js';
-import type { TrainJobSpec } from '../../hooks/trainjob/api/types.js';
-import { readObjects } from '../../cli/manifests.js';
-import { cluster } from '../../simulator/cluster.js';
-import type { ObjectStore } from '../../apiserver/objectstore.js';
 import type { ApplyMode } from '../../hooks/api/settings.js';
-import { applyStrategy } from '../../cli/migrate/strategy.js';
+import type { TrainJobSpec } from '../../hooks/trainjob/api/types.js';
+import { cluster } from '../../simulator/cluster.js';
+import { aDefinition } from './definitions.js';
 import { aRuntime } from './objects.js';
 import { type Embedded, embedded } from './played.js';
 import { type RunResult, metatrain } from './runcli.js';
 import { createAsTrainer } from './trainerobjects.js';
-import { aDefinition } from './definitions.js';
 
 export const trainer = 'trainer.kubeflow.org/v1alpha1';
 export const namespace = 'default';

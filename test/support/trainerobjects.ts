@@ -1,9 +1,9 @@
 // Objects as Kubeflow Trainer v2.3 creates them: server-side applied by its field manager, without the label.
 import { stringify } from 'yaml';
+import type { ObjectStore } from '../../apiserver/objectstore.js';
 import type { AnyObject, KubeObject } from '../../hooks/api/hook.js';
 import type { TrainJob, TrainingRuntime } from '../../hooks/trainjob/api/types.js';
 import { build } from '../../hooks/trainjob/build/build.js';
-import type { ObjectStore } from '../../apiserver/objectstore.js';
 
 /** Applies what Trainer creates for a stored TrainJob and its stored runtime: snapshot, then JobSet. */
 export async function createAsTrainer(store: ObjectStore, job: AnyObject, runtime: AnyObject): Promise<void> {

@@ -1,7 +1,7 @@
 // The children of running TrainJobs, by what their runtimes make of them.
 import type { CompositeRequest, KubeObject } from '../../hooks/api/hook.js';
-import type { Facts } from '../../hooks/facts/need.js';
 import { defaultSettings, type Settings } from '../../hooks/api/settings.js';
+import type { Facts } from '../../hooks/facts/need.js';
 import { registry } from '../../hooks/registry.js';
 import { compositeCases } from '../cases/composite.case.js';
 import { aKey, mpiRuntime } from '../support/mpi.js';

@@ -1,6 +1,6 @@
 import type { RelatedRule } from '../../hooks/api/hook.js';
-import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { defaultSettings } from '../../hooks/api/settings.js';
+import type { TrainJob } from '../../hooks/trainjob/api/types.js';
 import { trainJobHooks } from '../../hooks/trainjob/index.js';
 import { aCondition, aRequest, aTrainJob } from '../support/objects.js';
 

@@ -1,6 +1,6 @@
-import { INPUTS_HASH, SNAPSHOT_HASH } from '../../hooks/trainjob/api/labels.js';
-import type { ConfigMap, JobSet } from '../../hooks/api/kinds.js';
 import type { AnyObject } from '../../hooks/api/hook.js';
+import type { ConfigMap, JobSet } from '../../hooks/api/kinds.js';
+import { INPUTS_HASH, SNAPSHOT_HASH } from '../../hooks/trainjob/api/labels.js';
 import { mlPolicyRules } from '../../hooks/trainjob/index.js';
 import {
   NOON,

@@ -1,12 +1,12 @@
 // To keep a child as it is, the answer has what Metacontroller last applied, never the observed object. Dynamic apply
 // keeps that in an annotation, server-side apply in `metadata.managedFields`. A child of Kubeflow Trainer, which
 // Metacontroller has not applied yet, is kept as Trainer applied it.
-import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../api/labels.js';
 import type { AnyObject, KubeObject } from '../../api/hook.js';
+import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../api/labels.js';
 import type { ApplyMode } from '../../api/settings.js';
+import { memoByText } from '../../kube/memo.js';
 import { filledIn } from './filledin.js';
 import { appliedBy, applierOfLabel } from './managedfields.js';
-import { memoByText } from '../../kube/memo.js';
 
 /** How a child was applied; undefined if that cannot be found out. */
 export function appliedModeOf(child: AnyObject, fieldManager: string): ApplyMode | undefined {

@@ -2,8 +2,8 @@
 import type { AnyObject, KubeObject } from '../../api/hook.js';
 import type { Settings } from '../../api/settings.js';
 import { appliedModeOf } from '../applied/lastapplied.js';
-import { duplicateMergeKey } from './mergekeys.js';
 import { tooLarge } from './annotationsize.js';
+import { duplicateMergeKey } from './mergekeys.js';
 
 /** What is wrong with the first unsupported child, and how to fix it. `applied` shows the mode. */
 export function unsupportedByDynamicApply(

@@ -2,8 +2,8 @@
 // the same key become one with the first update: a JobSet with such a list could never be suspended or resumed, and is
 // not created. Server-side apply uses the keys of the API.
 import type { KubeObject } from '../../api/hook.js';
-import { mergeKeyOf } from '../applied/filledin.js';
 import { nameOf } from '../../kube/owners.js';
+import { mergeKeyOf } from '../applied/filledin.js';
 
 /** What is wrong with the first list that has two elements with the same merge key, and how to fix it. */
 export function duplicateMergeKey(child: KubeObject): string | undefined {

@@ -1,10 +1,5 @@
 // Every check of a runtime, in the order in which faults are listed.
 import type { Issue } from '../../api/issue.js';
-import type { RuntimeChange } from './change.js';
-import { containers } from './containers.js';
-import { jobTTL } from './jobttl.js';
-import { pythonSdk } from './pythonsdk.js';
-import { queuedJobs, warnOfQueuedJobs } from './queuedjobs.js';
 import {
   type Check,
   type Warn,
@@ -13,6 +8,11 @@ import {
   portsOfRuntime,
   replicas,
 } from '../../trainjob/index.js';
+import type { RuntimeChange } from './change.js';
+import { containers } from './containers.js';
+import { jobTTL } from './jobttl.js';
+import { pythonSdk } from './pythonsdk.js';
+import { queuedJobs, warnOfQueuedJobs } from './queuedjobs.js';
 
 const checks: readonly Check<RuntimeChange>[] = [
   replicas,

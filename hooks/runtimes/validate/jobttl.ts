@@ -1,7 +1,7 @@
 // JobSet creates a Job again that its own TTL has deleted. The TTL has to be set for the whole JobSet (Kubeflow KEP-2899).
 import { jobsOf } from '../../jobset/template.js';
-import type { RuntimeChange } from './change.js';
 import type { Warn } from '../../trainjob/index.js';
+import type { RuntimeChange } from './change.js';
 
 export const jobTTL: Warn<RuntimeChange> = ({ runtime }) =>
   jobsOf(runtime.spec.template ?? {}).flatMap(({ template }, place) =>

@@ -1,13 +1,12 @@
 // Kueue counts the Pods of a queued job from the current runtime; the job itself is built from its snapshot. Once the two
 // differ, Kueue stops a running job, and from then on charges its queue for Pods that the job does not have.
-import type { ReplicatedJob } from '../../api/kinds.js';
 import type { Issue } from '../../api/issue.js';
+import type { ReplicatedJob } from '../../api/kinds.js';
+import { jobsOf, podOf } from '../../jobset/template.js';
+import { formatIssues } from '../../kube/issues.js';
 import { listed } from '../../kube/listed.js';
 import { isSame } from '../../kube/same.js';
 import { stableJson } from '../../kube/stablejson.js';
-import { formatIssues } from '../../kube/issues.js';
-import { jobsOf, podOf } from '../../jobset/template.js';
-import type { RuntimeChange } from './change.js';
 import {
   type Check,
   type TrainJob,
@@ -17,6 +16,7 @@ import {
   endOf,
   isNamedBy,
 } from '../../trainjob/index.js';
+import type { RuntimeChange } from './change.js';
 
 /** Whether anything changes that the Pods of a job are built from. */
 export function changesPods({ runtime, old }: RuntimeChange): boolean {

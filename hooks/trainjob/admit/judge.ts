@@ -1,7 +1,7 @@
 // May this TrainJob be as it is applied? All faults at once.
-import type { TrainJobFacts } from '../api/facts.js';
 import type { JobSet } from '../../api/kinds.js';
 import { type Verdict, newFaults, newWarnings, verdict } from '../../contract/verdict.js';
+import type { TrainJobFacts } from '../api/facts.js';
 import type { Change } from '../build/check.js';
 import {
   faultsOfOpaque,

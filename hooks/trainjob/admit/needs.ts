@@ -1,19 +1,19 @@
 // Which facts admission wants about a TrainJob. An update that changes nothing that a check looks at wants none: it can
 // always be made.
 import type { ObjectName } from '../../api/hook.js';
+import type { Settings } from '../../api/settings.js';
 import type { Need } from '../../facts/need.js';
+import { isSame } from '../../kube/same.js';
 import type { TrainJobFacts } from '../api/facts.js';
 import type { TrainJob } from '../api/types.js';
-import type { Settings } from '../../api/settings.js';
-import { isSame } from '../../kube/same.js';
-import { referenceOf } from '../runtime/reference.js';
-import { snapshotNameOf } from '../runtime/snapshot.js';
 import type { Change } from '../build/check.js';
 import { childNamesOf } from '../build/childnames.js';
+import { referencesOf } from '../build/podgroup/index.js';
+import { referenceOf } from '../runtime/reference.js';
+import { snapshotNameOf } from '../runtime/snapshot.js';
 import { subjectOf } from '../validate/index.js';
 import { changesPatches, patchSuspended } from '../validate/patchsuspended.js';
 import { runtimeOf } from './runtimeof.js';
-import { referencesOf } from '../build/podgroup/index.js';
 
 /** Whether the checks have anything to say about a change. */
 export function isJudged({ trainJob, old }: Change): boolean {

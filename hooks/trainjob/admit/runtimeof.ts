@@ -1,15 +1,15 @@
 // The runtime against which a TrainJob is checked: the live one when it is created, its snapshot from then on, so that a
 // job whose runtime was deleted can still be suspended, patched and resumed (Kubeflow KEP-2599).
 import type { AnyObject } from '../../api/hook.js';
-import type { TrainJobFacts } from '../api/facts.js';
-import type { TrainingRuntime } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
-import { runtimeIssues } from '../api/form.js';
 import { formatIssues } from '../../kube/issues.js';
+import type { TrainJobFacts } from '../api/facts.js';
+import { runtimeIssues } from '../api/form.js';
+import type { TrainingRuntime } from '../api/types.js';
+import type { Change } from '../build/check.js';
 import { readSnapshot } from '../runtime/readsnapshot.js';
 import { type Reference, groupKindOf, referenceOf } from '../runtime/reference.js';
 import { contentOf } from '../runtime/snapshot.js';
-import type { Change } from '../build/check.js';
 
 export type RuntimeOf =
   | { readonly state: 'known'; readonly runtime: TrainingRuntime }

@@ -1,7 +1,7 @@
 // Validates TrainJobs, runtimes and requests against the schemas of the API.
-import { trainJob, trainJobCustomize, trainJobSync, trainingRuntime } from './generated/validators.js';
 import type { Issue } from '../../api/issue.js';
 import { formIssues, requestIssues } from '../../kube/form.js';
+import { trainJob, trainJobCustomize, trainJobSync, trainingRuntime } from './generated/validators.js';
 
 /** Faults of a body of trainjobs/sync or trainjobs/finalize. */
 export function trainJobRequestIssues(body: unknown): readonly Issue[] {

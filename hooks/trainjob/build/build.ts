@@ -1,23 +1,23 @@
 // From a TrainJob and its runtime to the objects that run it. Source: Kubeflow KEP-2170, in the order of its phases:
 // patches, ML policy, PodGroup policy, progress, the TrainJob's own fields, objects.
-import type { ReplicatedJob } from '../../api/kinds.js';
-import type { TrainJobFacts } from '../api/facts.js';
-import type { TrainJob, TrainingRuntime } from '../api/types.js';
-import { ANCESTOR_STEP } from '../api/labels.js';
 import type { Issue } from '../../api/issue.js';
+import type { ReplicatedJob } from '../../api/kinds.js';
 import { type Settings, defaultSettings } from '../../api/settings.js';
+import { normalize } from '../../jobset/normalize.js';
+import { podOf, withPodTemplate } from '../../jobset/template.js';
+import type { TrainJobFacts } from '../api/facts.js';
+import { ANCESTOR_STEP } from '../api/labels.js';
+import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Build } from './built.js';
 import { type Draft, type PodSet, withIssues } from './draft.js';
 import { withDataset } from './initializer/dataset.js';
 import { withModel } from './initializer/model.js';
 import { buildJobSet } from './jobset.js';
-import { normalize } from '../../jobset/normalize.js';
-import { podOf, withPodTemplate } from '../../jobset/template.js';
 import { type MLPolicyRules, enforceMLPolicy, mlPolicyRules } from './mlpolicy/index.js';
 import { numNodesOf } from './mlpolicy/numnodes.js';
+import { patchIssues, patchedTemplate } from './patches.js';
 import { enforcePodGroupPolicy } from './podgroup/index.js';
 import { withProgress } from './progress.js';
-import { patchIssues, patchedTemplate } from './patches.js';
 import { withTrainer } from './trainer.js';
 
 export { type MLPolicyRules, mlPolicyRules } from './mlpolicy/index.js';

@@ -1,8 +1,8 @@
 // What a TrainJob becomes.
 import type { KubeObject } from '../../api/hook.js';
-import type { Need } from '../../facts/need.js';
-import type { JobSet } from '../../api/kinds.js';
 import type { Issue } from '../../api/issue.js';
+import type { JobSet } from '../../api/kinds.js';
+import type { Need } from '../../facts/need.js';
 
 /**
  * `jobSet` is complete except for owner references and our own annotations; `others` are the children that it needs in

@@ -1,8 +1,8 @@
 // The contract of a check: one rule about what a user wrote. It returns faults; the caller reports them.
-import type { Looked } from '../../facts/need.js';
-import type { JobSet } from '../../api/kinds.js';
-import type { JobSetTemplate, TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
+import type { JobSet } from '../../api/kinds.js';
+import type { Looked } from '../../facts/need.js';
+import type { JobSetTemplate, TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Build } from './built.js';
 
 export type Check<S> = (subject: S) => readonly Issue[];

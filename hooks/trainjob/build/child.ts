@@ -1,8 +1,8 @@
 // The contract of an object that a TrainJob owns in addition to its JobSet and its snapshot. Only declared objects are
 // built. The name follows from that of the TrainJob, so that admission can look it up before anything is built.
 import type { KubeObject, ObjectName } from '../../api/hook.js';
-import type { Need } from '../../facts/need.js';
 import type { Issue } from '../../api/issue.js';
+import type { Need } from '../../facts/need.js';
 import type { TrainJob } from '../api/types.js';
 import type { Pending } from './built.js';
 import { type Draft, withIssues } from './draft.js';

@@ -1,13 +1,13 @@
 // The job while it is built: the runtime's template with the patches applied, one pod set for each replicated job, and
 // what the policies have added so far. Source: Kubeflow KEP-2170, as built in Trainer v2.3 (runtime.Info and its PodSets).
-import type { TrainJobFacts } from '../api/facts.js';
-import type { Container, PodSpec, ReplicatedJob } from '../../api/kinds.js';
-import type { JobSetTemplate, TrainJob, Trainer, TrainingRuntime } from '../api/types.js';
-import { isStep } from '../api/steps.js';
 import type { Issue } from '../../api/issue.js';
+import type { Container, PodSpec, ReplicatedJob } from '../../api/kinds.js';
 import type { Settings } from '../../api/settings.js';
 import { type PodHosts, podHost } from '../../jobset/names.js';
 import { containerNamed, initContainerNamed, withPodTemplate } from '../../jobset/template.js';
+import type { TrainJobFacts } from '../api/facts.js';
+import { isStep } from '../api/steps.js';
+import type { JobSetTemplate, TrainJob, Trainer, TrainingRuntime } from '../api/types.js';
 
 /** The container that trains, in the trainer step of every runtime. */
 export const TRAINER_CONTAINER = 'node';

@@ -1,8 +1,8 @@
 // The draft as a JobSet. Source: Kubeflow KEP-2170, as built in Trainer v2.3: name and spec.suspend come from the TrainJob,
 // everything else from the draft.
 import type { JobSet, JobSetSpec, ReplicatedJob } from '../../api/kinds.js';
-import { type Draft, type PodSet } from './draft.js';
 import { isStep } from '../api/steps.js';
+import { type Draft, type PodSet } from './draft.js';
 
 /** Complete except for owner references and the hooks' own annotations. */
 export function buildJobSet({ trainJob, template, podSets }: Draft): JobSet {

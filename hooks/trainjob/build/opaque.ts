@@ -2,10 +2,10 @@
 // applied in their order, unchecked, as JSON Merge Patch (RFC 7386).
 import { apply as applyMergePatch } from 'json-merge-patch';
 import type { AnyObject } from '../../api/hook.js';
-import type { TrainJob } from '../api/types.js';
-import type { OpaqueRuntime } from '../../api/opaque.js';
 import type { Issue } from '../../api/issue.js';
+import type { OpaqueRuntime } from '../../api/opaque.js';
 import { valueAt, withValueAt } from '../../kube/path.js';
+import type { TrainJob } from '../api/types.js';
 import { isSuspended } from '../status/suspend.js';
 import { keptSpecsOf, opaqueSpecOf } from './opaquespecs.js';
 

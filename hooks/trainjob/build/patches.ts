@@ -1,10 +1,10 @@
 // Patches of the runtime's template, in the order of spec.runtimePatches; a later one wins. Source: Kubeflow KEP-2170, as
 // built in Trainer v2.3: a strategic merge that ignores zero values of a patch.
-import type { ReplicatedJob, TemplateMeta } from '../../api/kinds.js';
-import type { JobSetTemplate, ReplicatedJobPatch, RuntimePatch } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
-import { jobSetSpecSchema, strategicMerge } from '../../kube/strategicmerge.js';
+import type { ReplicatedJob, TemplateMeta } from '../../api/kinds.js';
 import { normalizePatch } from '../../jobset/normalize.js';
+import { jobSetSpecSchema, strategicMerge } from '../../kube/strategicmerge.js';
+import type { JobSetTemplate, ReplicatedJobPatch, RuntimePatch } from '../api/types.js';
 
 export function patchedTemplate(template: JobSetTemplate, patches: readonly RuntimePatch[]): JobSetTemplate {
   return patches.reduce(withPatch, template);

@@ -1,14 +1,14 @@
 // Lets training code report its progress: variables, a token that is valid only for reports of this job, and the CA to
 // trust. Kubeflow KEP-2779, as built in Trainer v2.3 behind the gate TrainJobStatus: in every container of the step that
 // trains, even without spec.trainer. Only the URL differs: it is that of the hook server.
-import { TRAINER_SERVER_CA_CERT, TRAINER_SERVER_TOKEN, TRAINER_SERVER_URL } from '../api/env.js';
-import type { Need } from '../../facts/need.js';
 import type { Container, EnvVar, JobSet, PodSpec, Volume } from '../../api/kinds.js';
-import type { TrainJob } from '../api/types.js';
 import type { Settings } from '../../api/settings.js';
+import type { Need } from '../../facts/need.js';
 import { jobsOf, podOf } from '../../jobset/template.js';
 import { upsertEnv } from '../../kube/env.js';
 import { upsertMounts, upsertVolumes } from '../../kube/volumes.js';
+import { TRAINER_SERVER_CA_CERT, TRAINER_SERVER_TOKEN, TRAINER_SERVER_URL } from '../api/env.js';
+import type { TrainJob } from '../api/types.js';
 import { type Child, type Drafted, nameOfChild, withChildren, withoutChildren } from './child.js';
 import { type Draft, trainerStepOf, withPodSets, withPodSpec } from './draft.js';
 

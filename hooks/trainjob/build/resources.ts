@@ -1,8 +1,8 @@
 // The resources of the container that trains: those of the runtime, overridden by those of the TrainJob.
 import type { ReplicatedJob, ResourceRequirements } from '../../api/kinds.js';
+import { containerNamed, jobsOf } from '../../jobset/template.js';
 import { ANCESTOR_STEP } from '../api/labels.js';
 import type { Subject } from './check.js';
-import { containerNamed, jobsOf } from '../../jobset/template.js';
 
 export function nodeResourcesOf({ trainJob, template }: Subject): ResourceRequirements {
   const { resourcesPerNode = {} } = trainJob.spec.trainer ?? {};

@@ -1,12 +1,12 @@
 // Applies spec.trainer to the container that trains. Source: Kubeflow KEP-2170, as built in Trainer v2.3; unlike there,
 // resource claims are kept.
-import type { Container, EnvVar, Quantities, ResourceRequirements } from '../../api/kinds.js';
-import type { Trainer } from '../api/types.js';
-import { ANCESTOR_STEP } from '../api/labels.js';
 import type { Issue } from '../../api/issue.js';
+import type { Container, EnvVar, Quantities, ResourceRequirements } from '../../api/kinds.js';
 import { upsertEnv } from '../../kube/env.js';
 import { upsert } from '../../kube/listmap.js';
 import { canonicalQuantity } from '../../kube/quantities.js';
+import { ANCESTOR_STEP } from '../api/labels.js';
+import type { Trainer } from '../api/types.js';
 import {
   type Draft,
   type PodSet,

@@ -1,7 +1,7 @@
 // The annotation that keeps runtimePatches[].opaqueRuntimeSpec, as long as the manager of the patch has an entry.
-import type { TrainJob } from '../api/types.js';
-import { OPAQUE_SPECS } from '../api/labels.js';
 import { stableJson } from '../../kube/stablejson.js';
+import { OPAQUE_SPECS } from '../api/labels.js';
+import type { TrainJob } from '../api/types.js';
 import { keptSpecsOf, opaqueSpecOf } from '../build/opaquespecs.js';
 import type { Default } from './rule.js';
 

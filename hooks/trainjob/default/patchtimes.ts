@@ -1,8 +1,8 @@
 // When a manager last changed its patch. Kubeflow KEP-2170, as built in Trainer v2.3: a client may set the time of a new
 // entry; the time of an existing entry is set here.
 import type { Timestamp } from '../../api/hook.js';
-import type { RuntimePatch } from '../api/types.js';
 import { isSame } from '../../kube/same.js';
+import type { RuntimePatch } from '../api/types.js';
 import type { Default } from './rule.js';
 
 export const patchTimes: Default = (trainJob, old, now) => {

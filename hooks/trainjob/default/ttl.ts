@@ -1,7 +1,7 @@
 // The annotation that keeps `spec.ttlSecondsAfterFinished`. A client that was built without the field removes it with any
 // update, and that cannot be told from a user who removes it: the annotation then stays, and applies.
-import type { TrainJob } from '../api/types.js';
 import { TTL_SECONDS } from '../api/labels.js';
+import type { TrainJob } from '../api/types.js';
 import type { Default } from './rule.js';
 
 export const ttl: Default = (trainJob) => {

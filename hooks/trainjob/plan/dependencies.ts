@@ -2,14 +2,14 @@
 // Before the JobSet is created, all of them are brought up to date; afterwards only missing ones are created. An immutable
 // one, such as a key, is created once and never replaced.
 import type { AnyObject, KubeObject, ObjectName } from '../../api/hook.js';
-import type { Need } from '../../facts/need.js';
 import type { Volume } from '../../api/kinds.js';
-import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Settings } from '../../api/settings.js';
+import type { Need } from '../../facts/need.js';
 import { jobsOf, podOf } from '../../jobset/template.js';
+import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Build } from '../build/built.js';
-import type { Observed } from '../observed/children.js';
 import { childNamesOf } from '../build/childnames.js';
+import type { Observed } from '../observed/children.js';
 
 export interface Dependencies {
   /** Those that are missing. They are created one sync before the JobSet is created or resumed. */

@@ -4,16 +4,16 @@
 // expired, the TrainJob is deleted with its children.
 import type { Effect, Timestamp } from '../../api/hook.js';
 import type { Condition, JobSet } from '../../api/kinds.js';
-import type { TrainJob } from '../api/types.js';
 import type { Settings } from '../../api/settings.js';
-import { isAfter } from '../../kube/time.js';
-import type { Observed } from '../observed/children.js';
 import { soonest } from '../../composite/plan.js';
-import { type Plan } from './plan.js';
-import { recordedRuntime } from '../runtime/recorded.js';
-import { endOf } from '../api/end.js';
-import { ttlSecondsOf } from '../status/runpolicy.js';
 import { type Ended, type TimeToLive, timeToLiveOf } from '../../composite/ttl.js';
+import { isAfter } from '../../kube/time.js';
+import { endOf } from '../api/end.js';
+import type { TrainJob } from '../api/types.js';
+import type { Observed } from '../observed/children.js';
+import { recordedRuntime } from '../runtime/recorded.js';
+import { ttlSecondsOf } from '../status/runpolicy.js';
+import { type Plan } from './plan.js';
 
 /** When to request the deletion again, if the TrainJob still exists. */
 const RETRY_SECONDS = 30;

@@ -1,7 +1,7 @@
 // The inputs of a JobSet that cannot change in place: everything but what JobSet lets change while it is suspended.
-import type { PodTemplatePatch, ReplicatedJobPatch, RuntimePatch, TrainJob } from '../api/types.js';
 import { changeableSpec, without } from '../../jobset/changeable.js';
 import { hashOf } from '../../kube/hash.js';
+import type { PodTemplatePatch, ReplicatedJobPatch, RuntimePatch, TrainJob } from '../api/types.js';
 
 /**
  * Identifies the inputs whose change needs a new JobSet: snapshot, trainer, initializer, and patches without what JobSet

@@ -1,25 +1,25 @@
 // The JobSet, once the snapshot exists. Kubeflow KEP-2170, and Trainer's rule that a running JobSet is never updated, even
 // if a newer version of the hooks would build it differently.
 import type { At, KubeObject, Timestamp } from '../../api/hook.js';
-import type { Need } from '../../facts/need.js';
-import { INPUTS_HASH, SNAPSHOT_HASH } from '../api/labels.js';
 import type { JobSet } from '../../api/kinds.js';
-import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Settings } from '../../api/settings.js';
 import { lastApplied } from '../../composite/applied/lastapplied.js';
+import { unsupportedByDynamicApply } from '../../composite/fit/dynamicapply.js';
+import { awaiting } from '../../composite/overdue.js';
+import type { Need } from '../../facts/need.js';
+import { differsInFixedPart, withChangeable, withSuspend } from '../../jobset/update.js';
+import { formatIssues } from '../../kube/issues.js';
+import { INPUTS_HASH, SNAPSHOT_HASH } from '../api/labels.js';
+import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import { type MLPolicyRules, build } from '../build/build.js';
 import type { Build } from '../build/built.js';
-import type { Observed, Role } from '../observed/children.js';
-import { formatIssues } from '../../kube/issues.js';
-import { awaiting } from '../../composite/overdue.js';
-import { type Plan, faultPlan } from './plan.js';
 import { progressIn } from '../build/progress.js';
+import type { Observed, Role } from '../observed/children.js';
 import { isSuspended } from '../status/suspend.js';
 import { buildFaults } from '../validate/index.js';
 import { dependenciesOf, isComplete } from './dependencies.js';
 import { inputsHashOf } from './inputs.js';
-import { differsInFixedPart, withChangeable, withSuspend } from '../../jobset/update.js';
-import { unsupportedByDynamicApply } from '../../composite/fit/dynamicapply.js';
+import { type Plan, faultPlan } from './plan.js';
 
 /** A fact that could not be gathered is requested again. */
 const FACT_RETRY_SECONDS = 5;

@@ -1,19 +1,19 @@
 // The child of an opaque runtime, once the snapshot exists. Like a JobSet, a running child is never updated. What a
 // suspended one lets change is not known, so it is sent as a whole.
 import type { AnyObject, KubeObject, Timestamp } from '../../api/hook.js';
-import { SNAPSHOT_HASH } from '../api/labels.js';
-import type { TrainJob } from '../api/types.js';
 import type { OpaqueRuntime } from '../../api/opaque.js';
 import type { Settings } from '../../api/settings.js';
 import { lastApplied } from '../../composite/applied/lastapplied.js';
-import { withValueAt } from '../../kube/path.js';
-import type { Observed } from '../observed/children.js';
-import { formatIssues } from '../../kube/issues.js';
-import type { Source } from './jobset.js';
 import { awaiting } from '../../composite/overdue.js';
-import { type Plan, faultPlan } from './plan.js';
-import { isSuspended } from '../status/suspend.js';
+import { formatIssues } from '../../kube/issues.js';
+import { withValueAt } from '../../kube/path.js';
+import { SNAPSHOT_HASH } from '../api/labels.js';
+import type { TrainJob } from '../api/types.js';
 import { buildOpaque } from '../build/opaque.js';
+import type { Observed } from '../observed/children.js';
+import { isSuspended } from '../status/suspend.js';
+import type { Source } from './jobset.js';
+import { type Plan, faultPlan } from './plan.js';
 
 export function planOpaque(
   trainJob: TrainJob,

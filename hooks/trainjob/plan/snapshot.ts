@@ -1,14 +1,14 @@
 // What to do when there is no snapshot to build from (Kubeflow KEP-2599): take one, wait, or report what is wrong.
 // Existing children stay as they are.
 import type { Timestamp } from '../../api/hook.js';
-import type { TrainJob } from '../api/types.js';
-import { nameOf } from '../../kube/owners.js';
-import { formatIssues } from '../../kube/issues.js';
 import { awaiting } from '../../composite/overdue.js';
-import { type Plan, faultPlan } from './plan.js';
+import { formatIssues } from '../../kube/issues.js';
+import { nameOf } from '../../kube/owners.js';
+import type { TrainJob } from '../api/types.js';
 import type { Reference } from '../runtime/reference.js';
 import type { Resolved } from '../runtime/resolve.js';
 import { snapshotNameOf, snapshotOf } from '../runtime/snapshot.js';
+import { type Plan, faultPlan } from './plan.js';
 
 const RUNTIME_RETRY_SECONDS = 30;
 

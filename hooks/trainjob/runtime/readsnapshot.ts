@@ -2,12 +2,12 @@
 // the runtime that `runtimeRef` names. A snapshot that fails a check is never overwritten.
 import { parse } from 'yaml';
 import type { AnyObject } from '../../api/hook.js';
-import type { TrainJob, TrainingRuntime } from '../api/types.js';
-import type { OpaqueRuntime } from '../../api/opaque.js';
 import type { Issue } from '../../api/issue.js';
-import { runtimeIssues } from '../api/form.js';
+import type { OpaqueRuntime } from '../../api/opaque.js';
 import { memoByText } from '../../kube/memo.js';
 import { controllerOf, nameOf } from '../../kube/owners.js';
+import { runtimeIssues } from '../api/form.js';
+import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Reference } from './reference.js';
 import { SNAPSHOT_KEY, contentOf, snapshotHashOf } from './snapshot.js';
 

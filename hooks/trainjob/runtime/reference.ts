@@ -1,8 +1,8 @@
 // Which object `spec.runtimeRef` names, with the defaults of the API. Kubeflow KEP-2170: a ClusterTrainingRuntime, or a
 // TrainingRuntime in the namespace of the TrainJob.
 import type { KubeObject } from '../../api/hook.js';
-import type { RuntimeRef, TrainJob } from '../api/types.js';
 import type { OpaqueRuntime } from '../../api/opaque.js';
+import type { RuntimeRef, TrainJob } from '../api/types.js';
 
 const TRAINER_GROUP = 'trainer.kubeflow.org';
 const API_VERSION = `${TRAINER_GROUP}/v1alpha1`;

@@ -1,7 +1,7 @@
 // Whether a TrainJob's runtime is of a kind that is registered in the configuration. Kubeflow KEP-2170.
 import type { OpaqueRuntime } from '../../api/opaque.js';
-import type { TrainJob } from '../api/types.js';
 import type { Settings } from '../../api/settings.js';
+import type { TrainJob } from '../api/types.js';
 import { groupKindOf } from './reference.js';
 
 export function opaqueOf(

@@ -1,12 +1,12 @@
 // Kubeflow KEP-2599: which runtime a TrainJob is built from. Once there is a snapshot, only from that; the live runtime is
 // read only to take the snapshot.
-import { SNAPSHOT_HASH } from '../api/labels.js';
 import type { AnyObject, ObjectsByKind } from '../../api/hook.js';
-import type { JobSet } from '../../api/kinds.js';
-import type { TrainJob, TrainingRuntime } from '../api/types.js';
-import type { OpaqueRuntime } from '../../api/opaque.js';
 import type { Issue } from '../../api/issue.js';
+import type { JobSet } from '../../api/kinds.js';
+import type { OpaqueRuntime } from '../../api/opaque.js';
 import { runtimeIssues } from '../api/form.js';
+import { SNAPSHOT_HASH } from '../api/labels.js';
+import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import { readSnapshot } from './readsnapshot.js';
 import { type Reference, groupKindOf, referenceOf } from './reference.js';
 import { contentOf, snapshotHashOf } from './snapshot.js';

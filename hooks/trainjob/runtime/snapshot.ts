@@ -2,11 +2,11 @@
 // depends only on objects that it owns.
 import { Document, Scalar, visit } from 'yaml';
 import type { AnyObject, ObjectMeta } from '../../api/hook.js';
-import { KUBECTL_LAST_APPLIED } from '../../api/labels.js';
 import type { ConfigMap } from '../../api/kinds.js';
-import type { TrainJob, TrainingRuntime } from '../api/types.js';
-import { hashOf } from '../../kube/hash.js';
+import { KUBECTL_LAST_APPLIED } from '../../api/labels.js';
 import { normalize } from '../../jobset/normalize.js';
+import { hashOf } from '../../kube/hash.js';
+import type { TrainJob, TrainingRuntime } from '../api/types.js';
 
 export const SNAPSHOT_KEY = 'runtime';
 

@@ -1,11 +1,11 @@
 // The condition Created of Kubeflow KEP-2170. Clients read "no condition" as Running and print the last one, so by
 // default the condition exists only while it is False; the setting `always` keeps it, first in the list.
-import { type CreatedFault, created, notCreated } from '../api/conditions.js';
 import type { Timestamp } from '../../api/hook.js';
 import type { Condition } from '../../api/kinds.js';
 import type { CreatedCondition } from '../../api/settings.js';
-import { withCondition, withoutCondition } from '../../kube/conditions.js';
 import type { Fault } from '../../composite/plan.js';
+import { withCondition, withoutCondition } from '../../kube/conditions.js';
+import { type CreatedFault, created, notCreated } from '../api/conditions.js';
 
 export function withCreated(
   conditions: readonly Condition[],

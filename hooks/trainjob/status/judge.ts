@@ -1,12 +1,12 @@
 // The status of the TrainJob from what was observed, before anything is decided about children. In the order of Kubeflow
 // Trainer: Suspended, then the JobSet's terminal condition, then its counts, then the deadline (KEP-2899).
+import type { Timestamp } from '../../api/hook.js';
+import type { Condition, JobSet } from '../../api/kinds.js';
+import { conditionOf, isTrue, withCondition } from '../../kube/conditions.js';
 import { deadlineExceeded, terminal } from '../api/conditions.js';
 import { endOf } from '../api/end.js';
 import { RESUMED_AT } from '../api/labels.js';
-import type { Timestamp } from '../../api/hook.js';
-import type { Condition, JobSet } from '../../api/kinds.js';
 import type { TrainJob, TrainJobStatus } from '../api/types.js';
-import { conditionOf, isTrue, withCondition } from '../../kube/conditions.js';
 import type { Observed } from '../observed/children.js';
 import { type Deadline, deadlineOf } from './deadline.js';
 import { activeDeadlineSecondsOf } from './runpolicy.js';

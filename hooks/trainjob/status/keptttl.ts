@@ -1,7 +1,7 @@
 // spec.ttlSecondsAfterFinished as its annotation keeps it. A client that was built without the field removes it from
 // the spec with any update (Kueue whenever it starts or stops a job), but keeps annotations.
-import type { TrainJob } from '../api/types.js';
 import { TTL_SECONDS } from '../api/labels.js';
+import type { TrainJob } from '../api/types.js';
 
 const MOST = 2 ** 31 - 1;
 

@@ -1,7 +1,7 @@
 // Kubeflow KEP-2170: a TrainJob whose `spec.managedBy` names another controller is left to that controller. With
 // MultiKueue, a copy of it runs in another cluster.
-import type { TrainJob } from '../api/types.js';
 import { MULTIKUEUE_ORIGIN } from '../../kueue/labels.js';
+import type { TrainJob } from '../api/types.js';
 
 const TRAINJOB_CONTROLLER = 'trainer.kubeflow.org/trainjob-controller';
 

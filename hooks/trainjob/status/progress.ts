@@ -1,12 +1,12 @@
 // The progress that training code reports (Kubeflow KEP-2779). The last report is kept in an annotation, and the sync hook
 // copies it to status.trainerStatus. Limits and types are those of the CRD: if the API server refused the status, no part
 // of it would be written.
-import { PROGRESS } from '../api/labels.js';
-import type { TrainJob, TrainerStatus } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
 import { isObject } from '../../kube/json.js';
 import { secondsOf, timestampAt } from '../../kube/time.js';
 import { endOf } from '../api/end.js';
+import { PROGRESS } from '../api/labels.js';
+import type { TrainJob, TrainerStatus } from '../api/types.js';
 
 const MOST_METRICS = 256;
 const LONGEST_TEXT = 64;

@@ -3,8 +3,8 @@
 import type { AnyObject } from '../../api/hook.js';
 import type { TrainJob } from '../api/types.js';
 import { recordedRuntime } from '../runtime/recorded.js';
-import { isCopy } from './managedby.js';
 import { keptTtlOf } from './keptttl.js';
+import { isCopy } from './managedby.js';
 
 type Snapshot = AnyObject | undefined;
 

@@ -1,12 +1,12 @@
 // Kubeflow Trainer's Suspended condition: True while the TrainJob is suspended, False once it has been resumed, absent if
 // it has never been suspended. It follows `spec.suspend` even after the job has finished.
-import { resumed, suspended } from '../api/conditions.js';
 import type { Timestamp } from '../../api/hook.js';
 import type { Condition } from '../../api/kinds.js';
-import type { TrainJob } from '../api/types.js';
-import { RESUMED_AT } from '../api/labels.js';
 import { conditionOf, isTrue, withCondition } from '../../kube/conditions.js';
 import { secondsOf, timestampAt } from '../../kube/time.js';
+import { resumed, suspended } from '../api/conditions.js';
+import { RESUMED_AT } from '../api/labels.js';
+import type { TrainJob } from '../api/types.js';
 
 export function isSuspended(trainJob: TrainJob): boolean {
   return trainJob.spec.suspend === true;

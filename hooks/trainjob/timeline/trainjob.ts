@@ -1,9 +1,9 @@
 // The events of a TrainJob: what its user asks for, its progress, and its conditions.
 import { dequal as equal } from 'dequal/lite';
 import type { Condition } from '../../api/kinds.js';
-import type { TrainJob, TrainJobSpec, TrainerStatus } from '../api/types.js';
-import { conditionOf } from '../../kube/conditions.js';
 import { type Describe, type EventText, type Mood, event } from '../../contract/timeline.js';
+import { conditionOf } from '../../kube/conditions.js';
+import type { TrainJob, TrainJobSpec, TrainerStatus } from '../api/types.js';
 
 export const describeTrainJob: Describe<TrainJob> = (before, after) => {
   if (after === undefined) return [event('gone', 'quiet')];

@@ -1,14 +1,14 @@
 // Every check of a TrainJob and of a runtime, in the order in which faults are listed, and who runs it. Admission runs
 // all of them. The sync hook, which may see objects that no webhook has checked, runs those without which the JobSet
 // would not do what the TrainJob asks for.
-import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
+import type { TrainJob, TrainingRuntime } from '../api/types.js';
 import { build } from '../build/build.js';
 import type { Build } from '../build/built.js';
-import { opaqueFieldIssues } from '../build/opaque.js';
-import { patchIssues, patchedTemplate } from '../build/patches.js';
 import type { Change, Check, ScheduledCheck, Subject, Warn } from '../build/check.js';
 import { mlPolicyRules } from '../build/mlpolicy/index.js';
+import { opaqueFieldIssues } from '../build/opaque.js';
+import { patchIssues, patchedTemplate } from '../build/patches.js';
 import { podGroupRules } from '../build/podgroup/index.js';
 import { initializer } from './initializer.js';
 import { names } from './names.js';

@@ -1,10 +1,10 @@
 // A TrainJob with an initializer needs a runtime that has the job for it, the container in it, and the volume that is
 // shared with the trainer. Kubeflow Trainer v2.3, by the name of the job (not by its label).
-import type { DatasetInitializer } from '../api/types.js';
-import type { Step } from '../api/steps.js';
 import type { Issue } from '../../api/issue.js';
-import type { Check, Subject } from '../build/check.js';
 import { containerNamed, containersOf, jobNamed } from '../../jobset/template.js';
+import type { Step } from '../api/steps.js';
+import type { DatasetInitializer } from '../api/types.js';
+import type { Check, Subject } from '../build/check.js';
 
 const VOLUME = 'initializer';
 

@@ -1,8 +1,8 @@
 // The TrainJob's name becomes part of names that are limited to 63 characters: of Pods, the coordinator's address, volume
 // claims, volumes. Source: JobSet v0.12 (which would refuse the JobSet, long after the TrainJob was admitted), core/v1.
 import type { JobSet, ReplicatedJob } from '../../api/kinds.js';
-import type { Check, Subject } from '../build/check.js';
 import { podOf } from '../../jobset/template.js';
+import type { Check, Subject } from '../build/check.js';
 
 const LONGEST = 63;
 

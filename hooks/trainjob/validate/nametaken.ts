@@ -3,9 +3,9 @@
 import type { KubeObject, ObjectName, OwnerReference } from '../../api/hook.js';
 import type { Issue } from '../../api/issue.js';
 import { controllerOf, nameOf } from '../../kube/owners.js';
-import { isManagedElsewhere } from '../status/managedby.js';
 import type { Check, Subject } from '../build/check.js';
 import { childNamesOf } from '../build/childnames.js';
+import { isManagedElsewhere } from '../status/managedby.js';
 
 export const nameTaken: Check<Subject> = ({ trainJob, old, runtime, found }) => {
   if (old !== undefined || isManagedElsewhere(trainJob)) return [];

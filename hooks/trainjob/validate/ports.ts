@@ -1,10 +1,10 @@
 // An empty protocol is omitted in the JobSet, as in Kubeflow Trainer v2.3, and then means TCP. The API server accepts a
 // runtime that has one port with protocol TCP and again with an empty protocol, but refuses the JobSet with both.
-import type { Container } from '../../api/kinds.js';
-import type { JobSetTemplate, TrainingRuntime } from '../api/types.js';
 import type { Issue } from '../../api/issue.js';
-import type { Check, Subject } from '../build/check.js';
+import type { Container } from '../../api/kinds.js';
 import { jobsOf, podOf } from '../../jobset/template.js';
+import type { JobSetTemplate, TrainingRuntime } from '../api/types.js';
+import type { Check, Subject } from '../build/check.js';
 
 export const ports: Check<Subject> = ({ template }) => portIssues(template);
 

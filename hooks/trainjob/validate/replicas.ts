@@ -1,8 +1,8 @@
 // A step of a TrainJob is one Job. Kubeflow Trainer v2.3 refuses more in its webhook, and creates one in any case.
-import { ANCESTOR_STEP } from '../api/labels.js';
-import type { TrainingRuntime } from '../api/types.js';
 import { jobsOf } from '../../jobset/template.js';
+import { ANCESTOR_STEP } from '../api/labels.js';
 import { isStep } from '../api/steps.js';
+import type { TrainingRuntime } from '../api/types.js';
 import type { Check } from '../build/check.js';
 
 export const replicas: Check<{ readonly runtime: TrainingRuntime }> = ({ runtime }) =>

@@ -1,6 +1,6 @@
 // The Jobs of a JobSet, by state. Source: JobSet v0.12, getChildJobs.
-import { controllerOf } from '../../../hooks/kube/owners.js';
 import type { JobSet } from '../../../hooks/api/kinds.js';
+import { controllerOf } from '../../../hooks/kube/owners.js';
 import { type Job, holds, labels } from '../workloads.js';
 
 export interface ChildJobs {

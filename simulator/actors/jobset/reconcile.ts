@@ -2,6 +2,7 @@
 // Service, volume claims, exclusive placement, in-place restart, coordinator.
 import type { Timestamp } from '../../../hooks/api/hook.js';
 import type { JobSet, JobSetStatus, ReplicatedJobStatus } from '../../../hooks/api/kinds.js';
+import { replicasOf } from '../../../hooks/jobset/names.js';
 import type { Job } from '../workloads.js';
 import { type ChildJobs, childJobsOf, isSuspended } from './children.js';
 import {
@@ -15,7 +16,6 @@ import {
   withConditionUpdate,
 } from './conditions.js';
 import { jobsOf } from './construct.js';
-import { replicasOf } from '../../../hooks/jobset/names.js';
 import { countsOf } from './counts.js';
 import { afterFailure } from './failurepolicy.js';
 import { startupOf } from './startup.js';

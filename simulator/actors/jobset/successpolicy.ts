@@ -1,9 +1,9 @@
 // When a JobSet has succeeded: all of its Jobs, or any, of all replicated jobs or of those named.
 // Source: JobSet v0.12, executeSuccessPolicy.
 import type { JobSet } from '../../../hooks/api/kinds.js';
+import { replicasOf } from '../../../hooks/jobset/names.js';
 import type { Job } from '../workloads.js';
 import { replicatedJobOf } from './children.js';
-import { replicasOf } from '../../../hooks/jobset/names.js';
 
 export function hasSucceeded({ spec }: JobSet, successful: readonly Job[]): boolean {
   const { operator = 'All', targetReplicatedJobs = [] } = spec.successPolicy ?? {};

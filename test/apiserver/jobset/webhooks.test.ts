@@ -1,6 +1,6 @@
+import { jobSetWebhooks } from '../../../apiserver/jobset/webhooks.js';
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { JobSet, JobSetSpec } from '../../../hooks/api/kinds.js';
-import { jobSetWebhooks } from '../../../apiserver/jobset/webhooks.js';
 import { aJobSet, aReplicatedJob } from '../../simulator/actors/jobset/story.js';
 
 const object = (jobSet: JobSet): AnyObject => ({ ...jobSet });

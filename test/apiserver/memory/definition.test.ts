@@ -1,8 +1,8 @@
 // The kinds of a CustomResourceDefinition, and their objects.
 import { memoryStore, type MemoryStore } from '../../../apiserver/memory/store.js';
-import { refOf } from '../../../hooks/kube/refs.js';
-import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { ObjectRef } from '../../../apiserver/objectstore.js';
+import type { AnyObject } from '../../../hooks/api/hook.js';
+import { refOf } from '../../../hooks/kube/refs.js';
 import { aVersion, withStatus, aDefinition } from '../../support/definitions.js';
 
 const version = (name: string, members: object = {}): object =>

@@ -1,5 +1,5 @@
-import { memoryStore } from '../../../apiserver/memory/store.js';
 import type { Admission } from '../../../apiserver/admission.js';
+import { memoryStore } from '../../../apiserver/memory/store.js';
 import { ApiError } from '../../../apiserver/objectstore.js';
 
 const crd = {

@@ -2,11 +2,11 @@
 // the first, metatrain does not change it, and Kueue mirrors its status.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { AnyObject } from '../../../hooks/api/hook.js';
-import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
-import { MANAGED_BY } from '../../../hooks/trainjob/api/labels.js';
-import { MULTIKUEUE_ORIGIN } from '../../../hooks/kueue/labels.js';
 import type { ObjectStore } from '../../../apiserver/objectstore.js';
+import type { AnyObject } from '../../../hooks/api/hook.js';
+import { MULTIKUEUE_ORIGIN } from '../../../hooks/kueue/labels.js';
+import { MANAGED_BY } from '../../../hooks/trainjob/api/labels.js';
+import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { adminKubectl } from '../cluster.js';
 import { writeKubeconfig } from '../controlplane/kubeconfig.js';
 import { startKueue } from '../controlplane/kueue.js';

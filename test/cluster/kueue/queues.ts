@@ -1,9 +1,9 @@
 // Queues, and the Workload of a job that waits in one.
+import type { ObjectStore } from '../../../apiserver/objectstore.js';
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { Condition } from '../../../hooks/api/kinds.js';
-import type { TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
 import { KUEUE_QUEUE } from '../../../hooks/kueue/labels.js';
-import type { ObjectStore } from '../../../apiserver/objectstore.js';
+import type { TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
 import { apply, HOLD, store } from '../trainjob/jobs.js';
 import { waitFor } from '../waitfor.js';
 

@@ -4,11 +4,11 @@ import { parse } from 'yaml';
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import { adminKubectl } from '../cluster.js';
 import { startKueue, type KueueProgram } from '../controlplane/kueue.js';
-import type { Host } from '../host.js';
 import { reachedBy } from '../hooks.js';
+import type { Host } from '../host.js';
 import { type HostRow, hosts } from '../hosts.js';
-import { installWebhooks, type Webhooks } from '../webhooks.js';
 import { installedBefore, underEachHost } from '../underhosts.js';
+import { installWebhooks, type Webhooks } from '../webhooks.js';
 import { applyQueues } from './queues.js';
 
 /** A version may have to be built first. */

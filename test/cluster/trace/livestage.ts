@@ -1,9 +1,9 @@
 // The engine over the real API server as a stage. Objects live in the server's time, the engine in a virtual clock, so
 // that a test does not wait for its back-off and resyncs.
 import { virtualClock } from '../../../apiserver/clock.js';
-import type { Actor } from '../../../simulator/loop.js';
 import type { ObjectStore } from '../../../apiserver/objectstore.js';
 import type { ApplyMode } from '../../../hooks/api/settings.js';
+import type { Actor } from '../../../simulator/loop.js';
 import { engineStage } from '../../support/trace/enginestage.js';
 import type { Stage } from '../../support/trace/player.js';
 import { allObjects, collected, established, hasGarbage } from './stage.js';

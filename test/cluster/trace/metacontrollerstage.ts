@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ObjectStore } from '../../../apiserver/objectstore.js';
 import type { Stage } from '../../support/trace/player.js';
 import { scriptedHooks } from '../../support/trace/scriptedhooks.js';
-import type { Host } from '../host.js';
 import { serve } from '../hookserver.js';
+import type { Host } from '../host.js';
 import { collected, established } from './stage.js';
 
 export interface ServedStage extends Stage {

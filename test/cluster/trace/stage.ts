@@ -1,6 +1,6 @@
 // Shared by both stages on a real API server: waiting, and cleanup after each scenario.
-import type { AnyObject } from '../../../hooks/api/hook.js';
 import { type ObjectStore, ApiError } from '../../../apiserver/objectstore.js';
+import type { AnyObject } from '../../../hooks/api/hook.js';
 import { refOf } from '../../../hooks/kube/refs.js';
 import { waitFor } from '../waitfor.js';
 

@@ -2,9 +2,9 @@
 // the other.
 import { RESUMED_AT } from '../../../hooks/trainjob/api/labels.js';
 import { adminKubectl } from '../cluster.js';
+import { installedBefore, underEachHost } from '../underhosts.js';
 import { waitFor } from '../waitfor.js';
 import { installWebhooks, type Webhooks } from '../webhooks.js';
-import { installedBefore, underEachHost } from '../underhosts.js';
 import {
   applyRuntime,
   applyTrainJob,

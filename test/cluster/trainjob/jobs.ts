@@ -1,8 +1,8 @@
 // TrainJobs of the tests, all in namespace `default`.
+import { ApiError, type ObjectStore } from '../../../apiserver/objectstore.js';
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { Condition, JobSet } from '../../../hooks/api/kinds.js';
 import type { RunPolicy, TrainJob, TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
-import { ApiError, type ObjectStore } from '../../../apiserver/objectstore.js';
 import { clusterAccess } from '../cluster.js';
 import { realStore } from '../realstore.js';
 import { waitFor } from '../waitfor.js';

@@ -1,7 +1,7 @@
 // The life of torch TrainJobs on a real API server with the real JobSet controller, under each host.
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import { waitFor } from '../waitfor.js';
 import { installedBefore, underEachHost } from '../underhosts.js';
+import { waitFor } from '../waitfor.js';
 import {
   applyRuntime,
   applyTrainJob,

@@ -5,8 +5,8 @@ import type { JobSet } from '../../../hooks/api/kinds.js';
 import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { conformanceData } from '../../support/conformance.js';
 import { adminKubectl } from '../cluster.js';
-import { soon } from '../waitfor.js';
 import { deleteJobsAndRuntimes, installedBefore, underEachHost } from '../underhosts.js';
+import { soon } from '../waitfor.js';
 import { apply, deleteJobSet, isGone, jobSet, patchTrainJob, snapshot, trainJob } from './jobs.js';
 
 interface Recorded {

@@ -2,15 +2,15 @@
 // torchtune job of the catalogue, and gangs for both gang schedulers, of which only the CRDs exist.
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { Container, JobSet, PodSpec } from '../../../hooks/api/kinds.js';
-import type { PodGroupPolicy } from '../../../hooks/trainjob/api/types.js';
 import { COSCHEDULING_POD_GROUP, VOLCANO_GROUP } from '../../../hooks/trainjob/api/labels.js';
+import type { PodGroupPolicy } from '../../../hooks/trainjob/api/types.js';
 import { podGroupCrds } from '../../support/podgroups.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 import { adminKubectl } from '../cluster.js';
 import { type Happened, historyOf } from '../history.js';
 import { established } from '../trace/stage.js';
-import { waitFor } from '../waitfor.js';
 import { installedBefore, underEachHost } from '../underhosts.js';
+import { waitFor } from '../waitfor.js';
 import { applyExample, applyFromCatalogue } from './catalogue.js';
 import {
   HOLD,

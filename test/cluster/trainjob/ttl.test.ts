@@ -1,8 +1,8 @@
 // How long finished jobs are kept, on a real API server with the real JobSet controller: the hooks delete with the rights
 // of the shipped role, and a job that ends while they are down does not run twice.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { waitFor } from '../waitfor.js';
 import { installedBefore, underEachHost } from '../underhosts.js';
+import { waitFor } from '../waitfor.js';
 import {
   applyRuntime,
   applyTrainJob,

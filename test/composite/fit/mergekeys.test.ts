@@ -1,7 +1,7 @@
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import { duplicateMergeKey } from '../../../hooks/composite/fit/mergekeys.js';
-import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 import { aTrainJob } from '../../support/objects.js';
+import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 import { conditionsOf, kinds, syncOf, theSnapshot } from '../../support/story.js';
 
 const dns = [

@@ -1,12 +1,12 @@
 // The schemas of the kinds in requests, read from the CRDs, and validation by them.
-import { crdsOf } from '../../../cli/embedded.js';
+import { rulesOf } from '../../../apiserver/cel/rules.js';
 import { celFaults } from '../../../apiserver/cel/walk.js';
-import type { Schema } from '../../../apiserver/memory/schema.js';
 import { withDefaults } from '../../../apiserver/memory/schema-defaults.js';
 import { validate } from '../../../apiserver/memory/schema-validate.js';
-import { root } from '../../support/played.js';
-import { rulesOf } from '../../../apiserver/cel/rules.js';
+import type { Schema } from '../../../apiserver/memory/schema.js';
+import { crdsOf } from '../../../cli/embedded.js';
 import { kinds } from '../../../hooks/registry.js';
+import { root } from '../../support/played.js';
 
 const celRules = rulesOf(kinds);
 

@@ -3,11 +3,8 @@
 // another client has created, a clock that goes backwards.
 import fc from 'fast-check';
 import type { AnyObject, CompositeRequest, KubeObject, Timestamp } from '../../../hooks/api/hook.js';
-import type { DryRunCreate, Facts } from '../../../hooks/facts/need.js';
 import type { JobSet, JobSetStatus } from '../../../hooks/api/kinds.js';
-import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { METACONTROLLER_LAST_APPLIED } from '../../../hooks/api/labels.js';
-import { INPUTS_HASH, SNAPSHOT_HASH } from '../../../hooks/trainjob/api/labels.js';
 import {
   type ApplyMode,
   type Settings,
@@ -15,6 +12,9 @@ import {
   defaultSettings,
   applyModeSettings,
 } from '../../../hooks/api/settings.js';
+import type { DryRunCreate, Facts } from '../../../hooks/facts/need.js';
+import { INPUTS_HASH, SNAPSHOT_HASH } from '../../../hooks/trainjob/api/labels.js';
+import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { trainJobHooks } from '../../../hooks/trainjob/index.js';
 import { NOON, after, byKind } from '../../support/objects.js';
 import { asApplied } from '../applied.js';

@@ -1,10 +1,10 @@
 // Runtimes that the CRD admits: with every policy and every usual form of jobs, and whatever else the schema allows.
 import fc from 'fast-check';
 import type { Container, ReplicatedJob } from '../../../hooks/api/kinds.js';
-import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { ANCESTOR_STEP } from '../../../hooks/trainjob/api/labels.js';
-import { type Words, admittedBy } from './schema.js';
+import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { isAdmitted, schemaAt, schemaOf, stored } from './kinds.js';
+import { type Words, admittedBy } from './schema.js';
 
 export const RUNTIME = 'torch';
 

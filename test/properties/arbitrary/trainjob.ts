@@ -1,7 +1,7 @@
 // TrainJobs that the CRD admits, with or without a status, on a runtime that exists or not.
 import fc from 'fast-check';
-import type { TrainJob, TrainJobStatus } from '../../../hooks/trainjob/api/types.js';
 import { MANAGED_BY, RESUMED_AT, TTL_SECONDS } from '../../../hooks/trainjob/api/labels.js';
+import type { TrainJob, TrainJobStatus } from '../../../hooks/trainjob/api/types.js';
 import { NOON, UID } from '../../support/objects.js';
 import { isAdmitted, schemaAt, schemaOf, stored } from './kinds.js';
 import { RUNTIME, counts, jobWords } from './runtime.js';

@@ -1,8 +1,8 @@
 // Runtimes that would keep the Kubeflow Python SDK from listing any.
 import type { Container } from '../../../hooks/api/kinds.js';
-import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
-import { FRAMEWORK } from '../../../hooks/trainjob/api/labels.js';
 import { judgeRuntime } from '../../../hooks/runtimes/judge.js';
+import { FRAMEWORK } from '../../../hooks/trainjob/api/labels.js';
+import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 
 const labeled = (runtime: TrainingRuntime): TrainingRuntime => ({

@@ -1,8 +1,8 @@
 // A runtime that changes while jobs in Kueue's queues use it: which jobs are named, and what the setting does.
-import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import type { QueuedRuntimes } from '../../../hooks/api/settings.js';
-import { runtimeNeeds } from '../../../hooks/runtimes/needs.js';
 import { judgeRuntime } from '../../../hooks/runtimes/judge.js';
+import { runtimeNeeds } from '../../../hooks/runtimes/needs.js';
+import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { NOON, aTrainJob, deepFrozen } from '../../support/objects.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 

@@ -1,6 +1,6 @@
 // What a runtime must be like, of either scope.
-import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { judgeRuntime } from '../../../hooks/runtimes/judge.js';
+import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 
 interface Row {

@@ -1,6 +1,6 @@
 // A valid body for each path of the server, and the members whose type the server must check.
-import { registry } from '../../../hooks/registry.js';
 import { defaultSettings } from '../../../hooks/api/settings.js';
+import { registry } from '../../../hooks/registry.js';
 import { reviewOf } from '../../admission/review.js';
 import { aRequest, aRuntime, aTrainJob, jobStatus, observed } from '../../support/objects.js';
 import { desiredJobSet, theSnapshot } from '../../support/story.js';

@@ -1,8 +1,8 @@
+import { type VirtualClock, timestampOf, virtualClock } from '../../../apiserver/clock.js';
+import { type MemoryStore, memoryStore } from '../../../apiserver/memory/store.js';
 import { type PodCourse, kubelet } from '../../../simulator/actors/kubelet.js';
 import type { Pod } from '../../../simulator/actors/workloads.js';
-import { type VirtualClock, timestampOf, virtualClock } from '../../../apiserver/clock.js';
 import { settle } from '../../../simulator/loop.js';
-import { type MemoryStore, memoryStore } from '../../../apiserver/memory/store.js';
 
 const ref = { apiVersion: 'v1', kind: 'Pod', name: 'a', namespace: 'ml' };
 

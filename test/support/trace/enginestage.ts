@@ -1,7 +1,7 @@
 // The simulator's engine as a stage for traces: back-off, resyncs and quiet time are on a virtual clock.
-import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { VirtualClock } from '../../../apiserver/clock.js';
 import type { ObjectStore } from '../../../apiserver/objectstore.js';
+import type { AnyObject } from '../../../hooks/api/hook.js';
 import { type EngineOptions, createEngine } from '../../../simulator/engine.js';
 import { type Actor, settle } from '../../../simulator/loop.js';
 import type { Stage } from './player.js';

@@ -1,7 +1,7 @@
 // Plays a scenario on a stage (simulator or real control plane), and records what happens as the traces do.
-import type { AnyObject } from '../../../hooks/api/hook.js';
 import { ApiError } from '../../../apiserver/objectstore.js';
 import type { ObjectStore } from '../../../apiserver/objectstore.js';
+import type { AnyObject } from '../../../hooks/api/hook.js';
 import { refOf } from '../../../hooks/kube/refs.js';
 import { learnUids, normalised } from './normalise.js';
 import type { KnownUids } from './normalise.js';

@@ -1,9 +1,9 @@
 // The verdict as a whole: all faults at once, updates by what they make worse, and what is missing.
+import { judgeRuntime } from '../../../hooks/runtimes/judge.js';
+import { judgeTrainJob } from '../../../hooks/trainjob/admit/judge.js';
 import type { TrainJob, TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
 import { build } from '../../../hooks/trainjob/build/build.js';
 import { buildFaults } from '../../../hooks/trainjob/validate/index.js';
-import { judgeRuntime } from '../../../hooks/runtimes/judge.js';
-import { judgeTrainJob } from '../../../hooks/trainjob/admit/judge.js';
 import { faultsOf, judged, warningsOf } from '../../support/judged.js';
 import { aTrainJob, deepFrozen } from '../../support/objects.js';
 import { aJob, runtimeOf } from '../../support/runtimes.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { runtimeIssues, trainJobIssues } from '../../../hooks/trainjob/api/form.js';
+import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { build } from '../../../hooks/trainjob/build/build.js';
 import { aTrainJob, deepFrozen } from '../../support/objects.js';
 import { aContainer, aJob, builtJobSet, issuesOf, runtimeOf } from '../../support/runtimes.js';

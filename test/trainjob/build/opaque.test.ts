@@ -1,6 +1,6 @@
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import type { TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
 import type { OpaqueRuntime } from '../../../hooks/api/opaque.js';
+import type { TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
 import { buildOpaque } from '../../../hooks/trainjob/build/opaque.js';
 import { aTrainJob, deepFrozen } from '../../support/objects.js';
 import { taskFarm } from '../../support/taskfarm.js';

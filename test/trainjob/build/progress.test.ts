@@ -1,14 +1,14 @@
 // The configuration for training code that reports its progress, as in the table of Kubeflow Trainer's gate
 // TrainJobStatus; and existing jobs stay as they are when reports are switched on or off.
 import type { KubeObject } from '../../../hooks/api/hook.js';
-import type { Need } from '../../../hooks/facts/need.js';
 import type { ConfigMap, JobSet, PodSpec } from '../../../hooks/api/kinds.js';
-import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { defaultSettings, type Settings } from '../../../hooks/api/settings.js';
+import type { Need } from '../../../hooks/facts/need.js';
+import type { TrainJob, TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { build } from '../../../hooks/trainjob/build/build.js';
 import { progressChildren } from '../../../hooks/trainjob/build/progress.js';
-import { policyCases } from '../../cases/policy.case.js';
 import { trainJobHooks } from '../../../hooks/trainjob/index.js';
+import { policyCases } from '../../cases/policy.case.js';
 import { NOON, aRequest, aTrainJob, deepFrozen, jobStatus, observed } from '../../support/objects.js';
 import { aContainer, aJob, runtimeOf } from '../../support/runtimes.js';
 import { jobSetIn, syncOf, theSnapshot } from '../../support/story.js';

@@ -1,6 +1,6 @@
 // What is written into a TrainJob when it is stored.
-import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { MANAGED_BY, RESUMED_AT } from '../../../hooks/trainjob/api/labels.js';
+import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { withDefaults } from '../../../hooks/trainjob/default/index.js';
 import { NOON, aTrainJob, after, deepFrozen } from '../../support/objects.js';
 

@@ -1,5 +1,5 @@
-import type { RuntimePatch } from '../../../hooks/trainjob/api/types.js';
 import { OPAQUE_SPECS } from '../../../hooks/trainjob/api/labels.js';
+import type { RuntimePatch } from '../../../hooks/trainjob/api/types.js';
 import { opaqueSpecs } from '../../../hooks/trainjob/default/opaquespecs.js';
 import { NOON, aTrainJob } from '../../support/objects.js';
 

@@ -1,6 +1,6 @@
 // The annotation that keeps spec.ttlSecondsAfterFinished.
-import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { TTL_SECONDS } from '../../../hooks/trainjob/api/labels.js';
+import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { withDefaults } from '../../../hooks/trainjob/default/index.js';
 import { NOON, aTrainJob, deepFrozen } from '../../support/objects.js';
 

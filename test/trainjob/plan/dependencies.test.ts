@@ -1,12 +1,12 @@
 // The children that a job needs in addition to its JobSet: here a hostfile, and a key that is generated once.
 import type { AnyObject, KubeObject } from '../../../hooks/api/hook.js';
+import type { ConfigMap, JobSet, Secret } from '../../../hooks/api/kinds.js';
+import { defaultSettings } from '../../../hooks/api/settings.js';
 import type { Need } from '../../../hooks/facts/need.js';
 import type { TrainJobFacts } from '../../../hooks/trainjob/api/facts.js';
-import type { ConfigMap, JobSet, Secret } from '../../../hooks/api/kinds.js';
 import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
-import { defaultSettings } from '../../../hooks/api/settings.js';
-import { trainJobHooks } from '../../../hooks/trainjob/index.js';
 import { childNamesOf } from '../../../hooks/trainjob/build/childnames.js';
+import { trainJobHooks } from '../../../hooks/trainjob/index.js';
 import { aKey, mpiRuntime } from '../../support/mpi.js';
 import { NOON, aCondition, aRequest, aTrainJob, find, jobStatus, observed } from '../../support/objects.js';
 import { appliedTo, jobSetIn, kinds, syncOf, theSnapshot } from '../../support/story.js';

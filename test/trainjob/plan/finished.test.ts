@@ -1,7 +1,7 @@
 import type { ObjectMeta } from '../../../hooks/api/hook.js';
 import type { Condition } from '../../../hooks/api/kinds.js';
-import type { TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
 import { MULTIKUEUE_ORIGIN } from '../../../hooks/kueue/labels.js';
+import type { TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
 import { UID, aCondition, aRuntime, aTrainJob, after, jobStatus, observed } from '../../support/objects.js';
 import {
   appliedTo,

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import type { AnyObject } from '../../../hooks/api/hook.js';
 import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
-import { contentOf, snapshotHashOf, snapshotOf } from '../../../hooks/trainjob/runtime/snapshot.js';
 import { readSnapshot } from '../../../hooks/trainjob/runtime/readsnapshot.js';
 import { referenceOf } from '../../../hooks/trainjob/runtime/reference.js';
+import { contentOf, snapshotHashOf, snapshotOf } from '../../../hooks/trainjob/runtime/snapshot.js';
 import { aRuntime, aTrainJob, observed } from '../../support/objects.js';
 
 const named = (metadata: object): AnyObject => ({ ...aRuntime(), metadata: { name: 'torch', ...metadata } });

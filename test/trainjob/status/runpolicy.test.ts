@@ -1,7 +1,7 @@
 import type { AnyObject } from '../../../hooks/api/hook.js';
-import type { RunPolicy, TrainJob } from '../../../hooks/trainjob/api/types.js';
-import { TTL_SECONDS } from '../../../hooks/trainjob/api/labels.js';
 import { MULTIKUEUE_ORIGIN } from '../../../hooks/kueue/labels.js';
+import { TTL_SECONDS } from '../../../hooks/trainjob/api/labels.js';
+import type { RunPolicy, TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { activeDeadlineSecondsOf, ttlSecondsOf } from '../../../hooks/trainjob/status/runpolicy.js';
 import { aRuntime, aTrainJob } from '../../support/objects.js';
 import { theSnapshot } from '../../support/story.js';

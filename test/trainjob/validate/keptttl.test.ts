@@ -1,7 +1,7 @@
 // The warning for a TTL that is removed from the spec.
-import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
-import { TTL_SECONDS } from '../../../hooks/trainjob/api/labels.js';
 import { judgeTrainJob } from '../../../hooks/trainjob/admit/judge.js';
+import { TTL_SECONDS } from '../../../hooks/trainjob/api/labels.js';
+import type { TrainJob } from '../../../hooks/trainjob/api/types.js';
 import { aTrainJob } from '../../support/objects.js';
 
 const job = (ttlSecondsAfterFinished: number | undefined, annotation?: string): TrainJob =>

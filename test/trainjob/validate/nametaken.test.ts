@@ -1,6 +1,6 @@
 import type { KubeObject, OwnerReference } from '../../../hooks/api/hook.js';
-import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { admissionNeedsMore } from '../../../hooks/trainjob/admit/needs.js';
+import type { TrainingRuntime } from '../../../hooks/trainjob/api/types.js';
 import { childNamesOf } from '../../../hooks/trainjob/build/childnames.js';
 import { type Row, faultsOf } from '../../support/judged.js';
 import { UID, aTrainJob } from '../../support/objects.js';

@@ -1,12 +1,12 @@
 // Admission of a TrainJob with an opaque runtime.
-import { kinds } from '../../../hooks/registry.js';
-import type { TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
-import { defaultSettings } from '../../../hooks/api/settings.js';
 import { needs, validate } from '../../../hooks/admission/validate.js';
 import type { AdmissionAnswer, AdmissionReview } from '../../../hooks/api/admission.js';
+import { defaultSettings } from '../../../hooks/api/settings.js';
+import { kinds } from '../../../hooks/registry.js';
+import type { TrainJobSpec } from '../../../hooks/trainjob/api/types.js';
+import { reviewOf } from '../../admission/review.js';
 import { aTrainJob } from '../../support/objects.js';
 import { taskFarm } from '../../support/taskfarm.js';
-import { reviewOf } from '../../admission/review.js';
 
 const settings = { ...defaultSettings, opaqueRuntimes: [taskFarm] };
 

@@ -1,11 +1,11 @@
 // What both initializers share. Source: Kubeflow KEP-2170, as built in Trainer v2.3: the container that has the name of
 // the step gets variables and a Secret for what to download.
-import { STORAGE_URI } from '../../api/env.js';
 import type { Container } from '../../../api/kinds.js';
-import type { DatasetInitializer } from '../../api/types.js';
+import { upsertEnv } from '../../../kube/env.js';
+import { STORAGE_URI } from '../../api/env.js';
 import { ANCESTOR_STEP } from '../../api/labels.js';
 import { type Step } from '../../api/steps.js';
-import { upsertEnv } from '../../../kube/env.js';
+import type { DatasetInitializer } from '../../api/types.js';
 import { type Draft, containerOf, withContainer, withIssues, withPodSets } from '../draft.js';
 import { canonicalEnv } from '../env.js';
 

@@ -1,7 +1,7 @@
 // JAX: one process per node; the first one is the coordinator. Kubeflow KEP-2442, as built in Trainer v2.3.
-import { JAX_COORDINATOR_ADDRESS, JAX_NUM_PROCESSES, JAX_PROCESS_ID, TRAINER_PORT } from '../../api/env.js';
 import { fromCompletionIndex, upsertEnv } from '../../../kube/env.js';
 import { upsertPort } from '../../../kube/ports.js';
+import { JAX_COORDINATOR_ADDRESS, JAX_NUM_PROCESSES, JAX_PROCESS_ID, TRAINER_PORT } from '../../api/env.js';
 import { firstHostOf, trainerStepOf, withTrainerContainer } from '../draft.js';
 import { withResourcesPerNode } from '../trainer.js';
 import { withNumNodes } from './numnodes.js';

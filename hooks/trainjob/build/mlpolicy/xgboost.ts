@@ -1,5 +1,7 @@
 // XGBoost: workers find each other through a tracker on the first node (Rabit, DMLC_*). Kubeflow KEP-2170, as built in
 // Trainer v2.3: one worker per device, or one per node.
+import { fromCompletionIndex, upsertEnv } from '../../../kube/env.js';
+import { upsertPort } from '../../../kube/ports.js';
 import {
   DMLC_NUM_WORKER,
   DMLC_TASK_ID,
@@ -7,8 +9,6 @@ import {
   DMLC_TRACKER_URI,
   TRAINER_PORT,
 } from '../../api/env.js';
-import { fromCompletionIndex, upsertEnv } from '../../../kube/env.js';
-import { upsertPort } from '../../../kube/ports.js';
 import {
   TRAINER_CONTAINER,
   containerOf,

@@ -1,8 +1,8 @@
 // The table of gang schedulers, for the runtime's podGroupPolicy. Source: Kubeflow KEP-2170.
 import type { ObjectName } from '../../../api/hook.js';
-import type { JobSetTemplate, PodGroupPolicy, TrainingRuntime } from '../../api/types.js';
 import type { Issue } from '../../../api/issue.js';
 import { withPodTemplate } from '../../../jobset/template.js';
+import type { JobSetTemplate, PodGroupPolicy, TrainingRuntime } from '../../api/types.js';
 import { type Drafted, withChildren, withoutChildren } from '../child.js';
 import { type Draft, type PodSet, withIssues, withPodSets } from '../draft.js';
 import { coscheduling } from './coscheduling.js';

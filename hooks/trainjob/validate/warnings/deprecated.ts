@@ -1,6 +1,6 @@
 // A runtime that will be removed. Kubeflow Trainer v2.3, there only for a ClusterTrainingRuntime.
-import type { TrainingRuntime } from '../../api/types.js';
 import { SUPPORT } from '../../api/labels.js';
+import type { TrainingRuntime } from '../../api/types.js';
 import type { Subject, Warn } from '../../build/check.js';
 
 const POLICY =

@@ -1,7 +1,7 @@
 // An AWS Neuron device has several cores; the number depends on the machine. One process is started for it, which is
 // rarely intended. Source: AWS Neuron's device plugin.
-import { acceleratorOf } from '../../build/mlpolicy/accelerators.js';
 import type { Subject, Warn } from '../../build/check.js';
+import { acceleratorOf } from '../../build/mlpolicy/accelerators.js';
 import { nodeResourcesOf } from '../../build/resources.js';
 
 export const neuron: Warn<Subject> = (subject) => {

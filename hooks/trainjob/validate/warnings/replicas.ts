@@ -1,6 +1,6 @@
 // A runtime that was stored unchecked may have several replicas of a step. Only one is created.
-import { replicas } from '../replicas.js';
 import type { Subject, Warn } from '../../build/check.js';
+import { replicas } from '../replicas.js';
 
 export const stepReplicas: Warn<Subject> = ({ runtime }) =>
   replicas({ runtime }).map(

@@ -1,10 +1,10 @@
 // The controller with a store: its decisions are carried out, and a finished JobSet is deleted after its time to live.
+import { timestampOf, virtualClock } from '../../../../apiserver/clock.js';
+import { jobSetWebhooks } from '../../../../apiserver/jobset/webhooks.js';
+import { memoryStore } from '../../../../apiserver/memory/store.js';
 import { crdsOf } from '../../../../cli/embedded.js';
 import { jobSetController } from '../../../../simulator/actors/jobset.js';
-import { jobSetWebhooks } from '../../../../apiserver/jobset/webhooks.js';
-import { timestampOf, virtualClock } from '../../../../apiserver/clock.js';
 import { settle } from '../../../../simulator/loop.js';
-import { memoryStore } from '../../../../apiserver/memory/store.js';
 import { root } from '../../../support/played.js';
 import { NOON, aJobSet, complete } from './story.js';
 

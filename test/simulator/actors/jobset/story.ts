@@ -1,7 +1,7 @@
 // JobSets and Jobs for the tests of their controllers: valid by default; a test names only what it changes.
+import { withDefaults } from '../../../../apiserver/jobset/defaults.js';
 import type { JobSet, JobSetSpec, JobSetStatus, ReplicatedJob } from '../../../../hooks/api/kinds.js';
 import { jobsOf } from '../../../../simulator/actors/jobset/construct.js';
-import { withDefaults } from '../../../../apiserver/jobset/defaults.js';
 import type { Job, JobStatus } from '../../../../simulator/actors/workloads.js';
 
 export const NOON = '2030-01-01T12:00:00Z';

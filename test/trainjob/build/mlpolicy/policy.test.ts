@@ -1,12 +1,12 @@
 // A policy is one row with everything that it needs. The compiler checks it: `tsc` fails if an expected error does not
 // occur.
-import type { Draft } from '../../../../hooks/trainjob/build/draft.js';
+import { build } from '../../../../hooks/trainjob/build/build.js';
 import type { Child } from '../../../../hooks/trainjob/build/child.js';
+import type { Draft } from '../../../../hooks/trainjob/build/draft.js';
 import { type MLPolicyRules, mlPolicyRules } from '../../../../hooks/trainjob/build/mlpolicy/index.js';
 import type { Enforced, Rule } from '../../../../hooks/trainjob/build/mlpolicy/policy.js';
 import { type PodGroupRules, podGroupRules } from '../../../../hooks/trainjob/build/podgroup/index.js';
 import type { Rule as PodGroupRule } from '../../../../hooks/trainjob/build/podgroup/policy.js';
-import { build } from '../../../../hooks/trainjob/build/build.js';
 import { aTrainJob } from '../../../support/objects.js';
 import { runtimeOf } from '../../../support/runtimes.js';
 

@@ -1,6 +1,6 @@
 // The ConfigMap with the two scripts of a Flux job. Kubeflow KEP-2841, as built in Trainer v2.3.
-import type { FluxPolicy } from '../../../api/types.js';
 import type { ConfigMap } from '../../../../api/kinds.js';
+import type { FluxPolicy } from '../../../api/types.js';
 import type { Child } from '../../child.js';
 import { type Draft, type PodSet, TRAINER_CONTAINER, containerOf, subdomainOf } from '../../draft.js';
 import { acceleratorOf } from '../accelerators.js';

@@ -1,8 +1,8 @@
 // Flux: the nodes form a Flux instance, and the first node runs the command on all of them. Kubeflow KEP-2841, as built in
 // Trainer v2.3; without spec.trainer, the numbers of the runtime apply.
 import type { Container, Volume, VolumeMount } from '../../../../api/kinds.js';
-import type { Trainer } from '../../../api/types.js';
 import { upsertMounts, upsertVolumes } from '../../../../kube/volumes.js';
+import type { Trainer } from '../../../api/types.js';
 import { nameOfChild } from '../../child.js';
 import {
   type Draft,

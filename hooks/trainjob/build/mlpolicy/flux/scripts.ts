@@ -1,4 +1,5 @@
-// The two scripts of a Flux job and the configuration of its brokers. They behave as in Trainer v2.3. Sources: flux-start(1), flux-broker-attributes(7), flux-config-bootstrap(5), flux-environment(7).
+// The two scripts of a Flux job and the configuration of its brokers. They behave as in Trainer v2.3. Sources: flux-start(1),
+// flux-broker-attributes(7), flux-config-bootstrap(5), flux-environment(7).
 
 /** Where the init container copies Flux to. */
 export const FLUX = '/mnt/flux';

@@ -1,7 +1,7 @@
 // The nodes, and how many processes each of them runs: a ConfigMap with one line per node, in the order of the replicated
 // jobs, which the launcher mounts. Kubeflow KEP-2170, as built in Trainer v2.3.
-import type { Volume, VolumeMount } from '../../../../api/kinds.js';
 import type { Issue } from '../../../../api/issue.js';
+import type { Volume, VolumeMount } from '../../../../api/kinds.js';
 import { type Child, type Content, nameOfChild } from '../../child.js';
 import { type Draft, type PodSet, endpointsOf, firstHostOf, replicasOf } from '../../draft.js';
 import type { Enforced } from '../policy.js';

@@ -1,9 +1,9 @@
 // Kueue counts the Pods of a queued job with Trainer's own code, and charges the quota of its queue for them. Where
 // metatrain runs other Pods (differences D7, D8, D9), the user gets a warning.
-import { ANCESTOR_STEP } from '../../../api/labels.js';
-import { KUEUE_QUEUE } from '../../../../kueue/labels.js';
-import type { Subject, Warn } from '../../check.js';
 import { jobNamed } from '../../../../jobset/template.js';
+import { KUEUE_QUEUE } from '../../../../kueue/labels.js';
+import { ANCESTOR_STEP } from '../../../api/labels.js';
+import type { Subject, Warn } from '../../check.js';
 
 export const kueueMpi: Warn<Subject> = ({ trainJob, runtime, template }) => {
   const { mpi, numNodes = 1 } = runtime.spec.mlPolicy ?? {};

@@ -1,7 +1,7 @@
 // If the launcher is one of several nodes, the runtime needs both a job for the launcher and one for the other nodes.
 // Kubeflow Trainer v2.3 (MPI).
-import type { Check, Subject } from '../../check.js';
 import { jobNamed } from '../../../../jobset/template.js';
+import type { Check, Subject } from '../../check.js';
 
 export const mpiLauncher: Check<Subject> = ({ trainJob, runtime, template }) => {
   const isNode = runtime.spec.mlPolicy?.mpi?.runLauncherAsNode === true;

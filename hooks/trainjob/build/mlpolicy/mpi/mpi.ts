@@ -1,6 +1,8 @@
 // MPI: a launcher starts the processes on the nodes by SSH. Kubeflow KEP-2170, as built in Trainer v2.3; unlike there, the
 // TrainJob's image applies to launcher and nodes, and its resources to everything that computes.
 import type { Container, EnvVar } from '../../../../api/kinds.js';
+import { upsertEnv } from '../../../../kube/env.js';
+import { upsertMounts, upsertVolumes } from '../../../../kube/volumes.js';
 import {
   OMPI_DEFAULT_HOSTFILE,
   OMPI_KEEP_FQDN_HOSTNAMES,
@@ -8,8 +10,6 @@ import {
   OMPI_SET_DEFAULT_SLOTS,
 } from '../../../api/env.js';
 import type { MPIPolicy, Trainer } from '../../../api/types.js';
-import { upsertEnv } from '../../../../kube/env.js';
-import { upsertMounts, upsertVolumes } from '../../../../kube/volumes.js';
 import {
   type Draft,
   type PodSet,
@@ -23,6 +23,7 @@ import {
   withPodSpec,
 } from '../../draft.js';
 import { trainerEnvOf, withResourcesPerNode } from '../../trainer.js';
+import type { Rule } from '../policy.js';
 import { HOSTFILE, hostfile, hostfileMount, hostfileVolume } from './hostfile.js';
 import type { Implementation, Launch } from './implementation/implementation.js';
 import { implementationOf } from './implementation/index.js';
@@ -32,7 +33,6 @@ import { computes, isLauncher, isNode, missingIssues, withCounts } from './nodes
 import { mpiNumProcPerNode } from './numprocpernode.js';
 import { slotsOf } from './slots.js';
 import { sshAuth, sshMount, sshVolume } from './ssh.js';
-import type { Rule } from '../policy.js';
 
 const SSH_ARGS = '-o ConnectionAttempts=10';
 const SSH_FOLDER = '/root/.ssh';

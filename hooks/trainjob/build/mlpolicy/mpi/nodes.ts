@@ -1,8 +1,8 @@
 // Which jobs of a runtime are launcher and nodes, and how many Pods each gets. Kubeflow KEP-2170, as built in Trainer
 // v2.3, with two differences: there is one launcher, and a launcher that is a node counts as one.
+import type { Issue } from '../../../../api/issue.js';
 import type { Container } from '../../../../api/kinds.js';
 import type { MPIPolicy } from '../../../api/types.js';
-import type { Issue } from '../../../../api/issue.js';
 import {
   type Draft,
   type PodSet,

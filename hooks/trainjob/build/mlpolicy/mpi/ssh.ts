@@ -1,8 +1,8 @@
 // How the launcher connects to its nodes: one key pair per job, generated once, in a Secret that launcher and nodes mount.
 // The nodes need the private key too: from about sixty nodes on, nodes start other nodes. Kubeflow KEP-2170, as built in
 // Trainer v2.3.
-import type { Need, SSHKey } from '../../../../facts/need.js';
 import type { PodSpec, Secret, Volume, VolumeMount } from '../../../../api/kinds.js';
+import type { Need, SSHKey } from '../../../../facts/need.js';
 import { type Child, nameOfChild } from '../../child.js';
 import type { Draft } from '../../draft.js';
 import type { Enforced } from '../policy.js';

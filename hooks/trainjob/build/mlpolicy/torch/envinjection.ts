@@ -1,6 +1,6 @@
 // The additional containers that get the variables of the torch policy must exist. Kubeflow KEP-3416.
-import type { Check, Subject } from '../../check.js';
 import { containersOf, jobNamed } from '../../../../jobset/template.js';
+import type { Check, Subject } from '../../check.js';
 
 export const envInjection: Check<Subject> = ({ runtime, template }) => {
   const targets = runtime.spec.mlPolicy?.torch?.envInjection?.targets ?? [];

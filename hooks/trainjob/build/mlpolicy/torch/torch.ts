@@ -1,5 +1,8 @@
 // PyTorch: torchrun reads the defaults of its flags from PET_*, and the first node is the rendezvous. Kubeflow KEP-2170
 // and KEP-3416 (envInjection), as built in Trainer v2.3; the address follows from the JobSet that is built.
+import type { Container, EnvVar } from '../../../../api/kinds.js';
+import { fromCompletionIndex, upsertEnv } from '../../../../kube/env.js';
+import { upsertPort } from '../../../../kube/ports.js';
 import {
   PET_MASTER_ADDR,
   PET_MASTER_PORT,
@@ -8,10 +11,7 @@ import {
   PET_NPROC_PER_NODE,
   TRAINER_PORT,
 } from '../../../api/env.js';
-import type { Container, EnvVar } from '../../../../api/kinds.js';
 import type { TorchPolicy } from '../../../api/types.js';
-import { fromCompletionIndex, upsertEnv } from '../../../../kube/env.js';
-import { upsertPort } from '../../../../kube/ports.js';
 import {
   type Draft,
   type PodSet,
@@ -28,8 +28,8 @@ import {
 } from '../../draft.js';
 import { trainerEnvOf, withResourcesPerNode } from '../../trainer.js';
 import { withNumNodes } from '../numnodes.js';
-import { decideProcesses } from '../processes.js';
 import type { Rule } from '../policy.js';
+import { decideProcesses } from '../processes.js';
 import { envInjection } from './envinjection.js';
 import { torchtuneArgs } from './torchtune-args.js';
 import { torchtuneLora } from './torchtune-lora.js';

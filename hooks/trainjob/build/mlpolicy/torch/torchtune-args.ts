@@ -1,7 +1,7 @@
 // Paths that the runtime sets: its jobs share a volume, and would not find files elsewhere. Kubeflow Trainer v2.3.
-import { RUNTIME_SETTINGS } from './torchtune.js';
 import type { Check, Subject } from '../../check.js';
 import { isTuned } from './torchtune-recipe.js';
+import { RUNTIME_SETTINGS } from './torchtune.js';
 
 export const torchtuneArgs: Check<Subject> = (subject) => {
   if (!isTuned(subject)) return [];

@@ -1,7 +1,7 @@
 // torchtune has no LoRA recipe for several nodes: the arguments would be silently ignored. Kubeflow Trainer v2.3.
-import { tuningOf } from './torchtune.js';
 import type { Check, Subject } from '../../check.js';
 import { isTuned } from './torchtune-recipe.js';
+import { tuningOf } from './torchtune.js';
 
 export const torchtuneLora: Check<Subject> = (subject) => {
   const { numNodes = 1, args = [] } = subject.trainJob.spec.trainer ?? {};

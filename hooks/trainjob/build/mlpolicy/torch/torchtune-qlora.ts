@@ -1,8 +1,8 @@
 // Which models torchtune has a QLoRA recipe for, and on how many devices. Kubeflow Trainer v2.3.
 import type { Issue } from '../../../../api/issue.js';
-import { tuningOf } from './torchtune.js';
 import type { Check, Subject } from '../../check.js';
 import { isSingleDevice, isTuned, modelOf } from './torchtune-recipe.js';
+import { tuningOf } from './torchtune.js';
 
 export const torchtuneQlora: Check<Subject> = (subject) => {
   const { numNodes = 1, args = [] } = subject.trainJob.spec.trainer ?? {};

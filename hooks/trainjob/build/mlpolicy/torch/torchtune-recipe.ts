@@ -1,9 +1,9 @@
 // Which torchtune recipe a TrainJob selects, as far as the checks need it.
 import type { TrainJob } from '../../../api/types.js';
-import { acceleratorOf } from '../accelerators.js';
-import { isTorchtune, modelOf as nameOf } from './torchtune.js';
 import type { Subject } from '../../check.js';
 import { nodeResourcesOf } from '../../resources.js';
+import { acceleratorOf } from '../accelerators.js';
+import { isTorchtune, modelOf as nameOf } from './torchtune.js';
 
 /** The models that have recipes. Kubeflow Trainer v2.3. */
 export const models = ['llama3_2/1B', 'llama3_2/3B', 'llama3_3/70B', 'qwen2_5/1.5B'] as const;

@@ -1,6 +1,6 @@
 import type { ConfigMap, Container, PodSpec, Secret } from '../../../../../hooks/api/kinds.js';
-import type { MLPolicy, Trainer } from '../../../../../hooks/trainjob/api/types.js';
 import { defaultSettings } from '../../../../../hooks/api/settings.js';
+import type { MLPolicy, Trainer } from '../../../../../hooks/trainjob/api/types.js';
 import { build, mlPolicyRules } from '../../../../../hooks/trainjob/build/build.js';
 import { builtOf, nodeOf, runtimeWith } from '../../../../support/built.js';
 import { aTrainJob, find } from '../../../../support/objects.js';
