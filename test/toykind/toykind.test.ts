@@ -72,16 +72,16 @@ describe('it is served', () => {
 
   test('a malformed body is refused with the field', async () => {
     const { app } = aServer();
-    const { status, body } = await request(app).post('/hooks/notebooks/sync').send({ parent: {} });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'RequestInvalid' });
+    const answer = await request(app).post('/hooks/notebooks/sync').send({ parent: {} });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'RequestInvalid' });
   });
 });
 
 describe('it is admitted', () => {
   test('with its defaults', async () => {
-    const { body } = await request(aServer().app).post('/admission/mutate').send(reviewOf({}));
-    const { patch } = (body as { response: { patch: string } }).response;
+    const answer = await request(aServer().app).post('/admission/mutate').send(reviewOf({}));
+    const { patch } = (answer.body as { response: { patch: string } }).response;
     expect(JSON.parse(atob(patch))).toEqual([{ op: 'add', path: '/spec/pages', value: 10 }]);
   });
 
