@@ -46,11 +46,11 @@ function reviewOf(spec: object): object {
 describe('it is served', () => {
   test('sync answers with its child and its status', async () => {
     const { app } = aServer();
-    const { status, body } = await request(app)
+    const answer = await request(app)
       .post('/hooks/notebooks/sync')
       .send(syncBody({ pages: 40 }));
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
       status: { phase: 'Bound' },
       children: [{ kind: 'ConfigMap', metadata: { name: 'diary-pages' }, data: { pages: '40' } }],
     });
@@ -86,10 +86,10 @@ describe('it is admitted', () => {
   });
 
   test('by its rule', async () => {
-    const { body } = await request(aServer().app)
+    const answer = await request(aServer().app)
       .post('/admission/validate')
       .send(reviewOf({ pages: 0 }));
-    expect(body).toMatchObject({
+    expect(answer.body).toMatchObject({
       response: {
         allowed: false,
         status: { message: 'spec.pages: a notebook without pages; set it to 1 or more' },
