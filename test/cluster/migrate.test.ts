@@ -164,6 +164,9 @@ describe.each(hosts)('moved to $host', ({ mode, start }) => {
       await run(['patch', name, '--type=merge', '-p', finalizers]);
     }
     await run(['delete', 'trainjobs', '--all', '--timeout=60s']);
+    // The garbage collector sees the objects of a kind that was just replaced up to 30 s late. The next group uses the
+    // same names, and Trainer refuses snapshots of another job.
+    await run(['delete', 'jobsets,configmaps', '--all', '--timeout=60s']);
     await run(['delete', 'clustertrainingruntimes', '--all']);
     await run(['delete', 'deployment', 'kubeflow-trainer-controller-manager', '--ignore-not-found']);
   });
