@@ -252,6 +252,6 @@ test('kubectl waits for the end of a job, and lists our kinds by their category'
 test('our fields have descriptions', async () => {
   await expect(run(['explain', 'trainjob.spec.activeDeadlineSeconds'])).resolves.toContain('A job that');
   await expect(run(['explain', 'clustertrainingruntime.spec.mlPolicy'])).resolves.toContain(
-    'find each other',
+    'how many nodes it uses',
   );
 });

@@ -215,8 +215,8 @@ function chapters(events: readonly Happened[]): readonly string[] {
 }
 
 function stateOf({ type, object }: Happened): string {
-  if (type === 'DELETED') return 'is gone';
-  if (object.kind !== 'JobSet') return 'is there';
+  if (type === 'DELETED') return 'is deleted';
+  if (object.kind !== 'JobSet') return 'exists';
   const { spec, status } = object as unknown as JobSet;
   if (status?.terminalState !== undefined) return 'has ended';
   return spec.suspend === true ? 'is suspended' : 'runs';
