@@ -30,8 +30,10 @@ const insideKinds = {
     ['plan'],
     ['admit'],
   ],
-  runtimes: [['validate']],
+  runtimes: [['generated'], ['validate']],
 };
+
+const kinds = Object.keys(insideKinds).join('|');
 
 /** What stands above the hooks, lowest first. */
 const top = ['hooks', 'apiserver', 'simulator', 'cli', 'test', 'bench'];
@@ -65,8 +67,7 @@ function doors(kind, rows) {
   }));
 }
 
-const core =
-  '^hooks/(api|kube|facts|contract|composite|jobset|kueue|trainjob|runtimes|admission)/|^hooks/registry\\.ts$|^(apiserver|simulator)/';
+const core = `^hooks/(api|kube|facts|contract|composite|jobset|kueue|${kinds}|admission)/|^hooks/registry\\.ts$|^(apiserver|simulator)/`;
 
 module.exports = {
   forbidden: [
@@ -110,9 +111,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(hooks|apiserver|simulator|cli)/',
-        pathNot: '^hooks/(registry\\.ts$|trainjob/|runtimes/)|^cli/migrate/',
+        pathNot: `^hooks/(registry\\.ts$|(${kinds})/)|^cli/migrate/`,
       },
-      to: { path: '^hooks/(trainjob|runtimes)/' },
+      to: { path: `^hooks/(${kinds})/` },
     },
     {
       name: 'the-core-does-no-io',
@@ -141,6 +142,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^(hooks|apiserver|simulator|cli)/', pathNot: '^hooks/adapters/kubeapi\\.ts$' },
       to: { path: 'node_modules/@kubernetes/client-node', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'every-room-of-a-kind-has-its-place',
+      comment: 'a new folder in hooks/<kind>/ is named in the list above',
+      severity: 'error',
+      from: {},
+      to: {
+        path: `^hooks/(${kinds})/[^/]+/`,
+        pathNot: Object.entries(insideKinds).flatMap(([kind, rows]) =>
+          rows.flat().map((name) => room(`hooks/${kind}`, name)),
+        ),
+      },
+    },
+    {
+      name: 'codegen-imports-no-product-code',
+      severity: 'error',
+      from: { path: '^codegen/' },
+      to: { path: '^(hooks|apiserver|simulator|cli|test|bench)/' },
     },
     {
       name: 'nothing-imports-codegen',

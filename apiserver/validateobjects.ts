@@ -5,9 +5,9 @@ import { needs, needsMore, verdictOf } from '../hooks/admission/validate.js';
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { Issue } from '../hooks/api/issue.js';
 import { type Settings, defaultSettings } from '../hooks/api/settings.js';
+import { factsAtOnce } from '../hooks/contract/answer.js';
 import type { CelRules } from '../hooks/contract/cel.js';
 import type { Kind as OurKind } from '../hooks/contract/kind.js';
-import { gatherAtOnce } from '../hooks/facts/source.js';
 import { kinds as registered } from '../hooks/registry.js';
 import type { Review } from './admission.js';
 import { rulesOf } from './cel/rules.js';
@@ -161,8 +161,13 @@ interface Judging {
 function verdictOn(written: Review, { reader, settings, kinds }: Judging): Judged {
   const review = reviewOf(written);
   const source = readerSource(reader);
-  const first = gatherAtOnce(source, needs(review, kinds, settings));
-  const facts = { ...first, ...gatherAtOnce(source, needsMore(review, first, kinds, settings)) };
+  const facts = factsAtOnce(
+    {
+      needs: () => needs(review, kinds, settings),
+      needsMore: (known) => needsMore(review, known, kinds, settings),
+    },
+    source,
+  );
   const verdict = verdictOf(review, facts, kinds, settings);
   switch (verdict.state) {
     case 'admitted':

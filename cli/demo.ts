@@ -8,9 +8,9 @@ import { Command, Option } from 'commander';
 import { controlPlane } from '../apiserver/controlplane.js';
 import type { AnyObject } from '../hooks/api/hook.js';
 import type { JobSet } from '../hooks/api/kinds.js';
+import { type ApplyMode, applyModes } from '../hooks/api/settings.js';
 import { kinds } from '../hooks/registry.js';
 import { type Cluster, cluster } from '../simulator/cluster.js';
-import type { ApplyMode } from '../simulator/engine.js';
 import type { HookCaller } from '../simulator/hookcaller.js';
 import { ScenarioFailure, play } from '../simulator/scenario.js';
 import { controllersOf, crdsOf } from './embedded.js';
@@ -124,7 +124,7 @@ const program = new Command('demo')
   .option('--keep', 'leave the server running for requests until Ctrl-C', false)
   .addOption(
     new Option('--apply-mode <mode>', 'how Metacontroller applies children')
-      .choices(['dynamic', 'server-side-apply'])
+      .choices(applyModes)
       .default('dynamic'),
   );
 program.parse();

@@ -1,14 +1,13 @@
 // Finds the objects that jobs refer to: in the given files, in those of --runtimes, or in a cluster.
 import type { Command } from 'commander';
 import { ApiError, type ObjectStore } from '../apiserver/objectstore.js';
-import type { AnyObject, RelatedRule } from '../hooks/api/hook.js';
+import { rowOf } from '../apiserver/webhooks.js';
+import type { AnyObject, ObjectName } from '../hooks/api/hook.js';
 import { type Settings, defaultSettings } from '../hooks/api/settings.js';
 import type { Composite, Kind } from '../hooks/contract/kind.js';
-import { registry } from '../hooks/registry.js';
 import { readOpaqueRuntimes } from '../hooks/server/opaqueruntimes.js';
 import type { CommandContext } from './context.js';
 import { readAllObjects } from './input.js';
-import { isNamedBy, relatedTo } from './related.js';
 
 export interface ObjectOptions {
   readonly namespace: string;
@@ -35,12 +34,9 @@ export function settingsOf({ opaqueRuntimesFile }: ObjectOptions): Settings {
   return { ...defaultSettings, applyMode: 'server-side-apply', opaqueRuntimes };
 }
 
-/** The composite whose parents have the kind of the object. */
-export function compositeOf({ kind, apiVersion }: AnyObject, kinds: readonly Kind[]): Composite | undefined {
-  return kinds
-    .filter(({ group }) => apiVersion.startsWith(`${group}/`))
-    .flatMap(({ composites = [] }) => composites)
-    .find((one) => one.kind === kind);
+/** The composite whose parents have the kind of the object. The check of its form reports another API group. */
+export function compositeOf({ kind }: AnyObject, kinds: readonly Kind[]): Composite | undefined {
+  return kinds.flatMap(({ composites = [] }) => composites).find((one) => one.kind === kind);
 }
 
 /** Objects in addition to those of the files: all of `--runtimes`, and from the cluster those that are still missing. */
@@ -57,17 +53,24 @@ export async function furtherObjects(
   if (kubeconfig === undefined) return further;
   const { store } = await connect(kubeconfig, context);
   const known = [...objects, ...further].map((object) => inNamespace(object, namespace, kinds, settings));
-  const routes = registry(settings, kinds);
   const missing = objects
-    .flatMap((object) => {
-      const composite = compositeOf(object, kinds);
-      if (composite === undefined) return [];
-      return relatedTo(inNamespace(object, namespace, kinds, settings), composite, routes);
-    })
-    .filter((rule) => !known.some((object) => isNamedBy(object, rule)));
-  const unique = new Map(missing.map((rule) => [JSON.stringify(rule), rule]));
-  const found = await Promise.all([...unique.values()].map((rule) => readNamed(store, rule)));
+    .flatMap((object) => readsOf(inNamespace(object, namespace, kinds, settings), kinds, settings))
+    .filter((name) => !known.some((object) => isNamed(object, name)));
+  const unique = new Map(missing.map((name) => [JSON.stringify(name), name]));
+  const found = await Promise.all([...unique.values()].map((name) => readOrNone(store, name)));
   return [...further, ...found.flat()];
+}
+
+/** The objects that admission reads to check a new job. */
+function readsOf(object: AnyObject, kinds: readonly Kind[], settings: Settings): readonly ObjectName[] {
+  const row = rowOf(object, kinds);
+  if (compositeOf(object, kinds) === undefined || row === undefined || row.form(object).length > 0) return [];
+  const needs = row.needs?.({ object, old: undefined }, settings) ?? [];
+  return needs.flatMap((need) => (need.verb === 'read' ? [need.object] : []));
+}
+
+function isNamed({ kind, metadata }: AnyObject, name: ObjectName): boolean {
+  return kind === name.kind && metadata.name === name.name && metadata.namespace === name.namespace;
 }
 
 /** Whether a job can refer to it: one of metatrain's kinds or a registered one, but not a job itself. */
@@ -91,19 +94,7 @@ export function inNamespace(
   return { ...object, metadata: { namespace, ...object.metadata } };
 }
 
-async function readNamed(store: ObjectStore, rule: RelatedRule): Promise<readonly AnyObject[]> {
-  const { apiVersion, resource: plural, namespace, names = [] } = rule;
-  const resource = await store.resourceOf(apiVersion, plural);
-  if (resource === undefined) return [];
-  const where = namespace === undefined ? {} : { namespace };
-  const found = names.map((name) => readOrNone(store, { apiVersion, kind: resource.kind, name, ...where }));
-  return (await Promise.all(found)).flat();
-}
-
-async function readOrNone(
-  store: ObjectStore,
-  name: Parameters<ObjectStore['get']>[0],
-): Promise<readonly AnyObject[]> {
+async function readOrNone(store: ObjectStore, name: ObjectName): Promise<readonly AnyObject[]> {
   try {
     return [await store.get(name)];
   } catch (error) {

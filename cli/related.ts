@@ -8,7 +8,7 @@ export function relatedTo(
   parent: AnyObject,
   { hook }: Composite,
   routes: readonly HookRoute[],
-  controller: AnyObject = unnamed,
+  controller: AnyObject,
 ): readonly RelatedRule[] {
   const route = routes.find((one) => one.hook === `${hook}/customize`);
   const body = { controller, parent };
@@ -17,16 +17,15 @@ export function relatedTo(
   return (route.run(body, { now, facts: {} }).answer as CustomizeAnswer).relatedResources;
 }
 
-const unnamed: AnyObject = {
-  apiVersion: 'metacontroller.k8s.io/v1alpha1',
-  kind: 'CompositeController',
-  metadata: { name: 'unnamed' },
-};
-
-/** Whether a rule names this object. */
-export function isNamedBy({ apiVersion, metadata }: AnyObject, rule: RelatedRule): boolean {
+/** Whether a rule names this object, whose kind has this plural. */
+export function isNamedBy(
+  { apiVersion, metadata }: AnyObject,
+  plural: string | undefined,
+  rule: RelatedRule,
+): boolean {
   return (
     apiVersion === rule.apiVersion &&
+    plural === rule.resource &&
     rule.names?.includes(metadata.name) === true &&
     rule.namespace === metadata.namespace
   );

@@ -80,12 +80,14 @@ function partsFor(
   const routes = registry(settings, kinds);
   const crds = crdsOf(root, kinds);
   const controllers = controllersOf(root, kinds);
+  const plurals = [...kinds.flatMap((one) => one.kinds), ...settings.opaqueRuntimes];
+  const pluralOf = (name: string): string | undefined => plurals.find(({ kind }) => kind === name)?.plural;
   return (job) => {
     const composite = compositeOf(job, kinds);
     const controller = controllers.find(({ metadata }) => metadata.name === composite?.hook);
     if (composite === undefined || controller === undefined)
       throw new Error(`no CompositeController has the parent kind ${job.kind}`);
-    return { routes, crds, composite, controller };
+    return { routes, crds, composite, controller, pluralOf };
   };
 }
 

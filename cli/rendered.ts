@@ -24,6 +24,8 @@ export interface RenderOptions {
   /** The composite of the parent's kind, and its CompositeController. */
   readonly composite: Composite;
   readonly controller: AnyObject;
+  /** The plural of a kind of object, as in the paths of the API. */
+  readonly pluralOf: (kind: string) => string | undefined;
 }
 
 const now: Timestamp = '2030-01-01T12:00:00Z';
@@ -39,7 +41,9 @@ export async function rendered(
     const parent = await defaulted(store, job);
     const rules = relatedTo(parent, options.composite, options.routes, options.controller);
     const related: AnyObject[] = [];
-    for (const object of others.filter((other) => rules.some((rule) => isNamedBy(other, rule)))) {
+    for (const object of others.filter((other) =>
+      rules.some((rule) => isNamedBy(other, options.pluralOf(other.kind), rule)),
+    )) {
       related.push(await defaulted(store, object));
     }
     return await untilComplete(parent, related, options);

@@ -4,9 +4,9 @@
 import { dirname, join, relative } from 'node:path';
 import type { ObjectRef } from '../apiserver/objectstore.js';
 import type { AnyObject } from '../hooks/api/hook.js';
+import { type ApplyMode, applyModes as allModes } from '../hooks/api/settings.js';
 import { kinds as registered } from '../hooks/registry.js';
 import type { PodRule } from '../simulator/cluster.js';
-import type { ApplyMode } from '../simulator/engine.js';
 import type { Step } from '../simulator/scenario.js';
 import { FileError, asObject, readDocuments, readObjects } from './manifests.js';
 
@@ -17,8 +17,6 @@ export interface ScenarioFile {
   /** The expected output, if the scenario contains it. */
   readonly timeline: string | undefined;
 }
-
-const allModes: readonly ApplyMode[] = ['dynamic', 'server-side-apply'];
 
 type Written = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 // The definitions that a store starts with. Many stores start with the same ones, and checking a large schema and
-// recording its fields takes longer than most stories; so the outcome is remembered by the definition that was passed in.
+// recording its fields takes longer than most tests. The result is therefore cached by the definition that was passed in.
 import type { AnyObject } from '../../hooks/api/hook.js';
 import type { Admission } from '../admission.js';
 import { kindOf, type Context } from './context.js';
@@ -8,7 +8,7 @@ import { create } from './write.js';
 
 const installed = new WeakMap<object, AnyObject>();
 
-/** Creates the CustomResourceDefinition `crd`, which nobody changes afterwards. */
+/** Creates the CustomResourceDefinition `crd`, which must not be modified afterwards. */
 export function install(context: Context, crd: object): void {
   const known = installed.get(crd);
   const kind = kindOf(context, crd as AnyObject);
@@ -33,9 +33,9 @@ export function install(context: Context, crd: object): void {
 function renewed(known: AnyObject, { now, uid }: Context): AnyObject {
   const time = now();
   const { resourceVersion: _, managedFields = [], ...metadata } = known.metadata;
-  const holdings = managedFields.map((holding) => ({ ...holding, time }));
+  const entries = managedFields.map((entry) => ({ ...entry, time }));
   return frozen({
     ...known,
-    metadata: { ...metadata, uid: uid(), creationTimestamp: time, managedFields: holdings },
+    metadata: { ...metadata, uid: uid(), creationTimestamp: time, managedFields: entries },
   });
 }

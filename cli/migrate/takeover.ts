@@ -37,7 +37,7 @@ interface Action {
   readonly write: () => Promise<unknown>;
 }
 
-const labelled = `gets the label ${CONTROLLER_UID}`;
+const labeled = `gets the label ${CONTROLLER_UID}`;
 
 function actionFor(store: ObjectStore, child: Child, options: Takeover): Action | undefined {
   const { object, owner } = child;
@@ -65,7 +65,7 @@ function takingOver(store: ObjectStore, { object, owner }: Child, { fieldManager
     owner,
   };
   return {
-    description: `${labelled}; its fields move from field manager ${TRAINER_FIELD_MANAGER} to ${fieldManager}`,
+    description: `${labeled}; its fields move from field manager ${TRAINER_FIELD_MANAGER} to ${fieldManager}`,
     write: () => handOver(store, object, handover),
   };
 }
@@ -83,7 +83,7 @@ function labelling(
       : {};
   const body = { metadata: { uid, labels, annotations } };
   return {
-    description: labelled,
+    description: labeled,
     write: () => store.patch(refOf(object), { type: 'merge', body }, { fieldManager: MIGRATION }),
   };
 }

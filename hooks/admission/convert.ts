@@ -28,12 +28,17 @@ export function convert({ request }: ConversionReview, kinds: readonly Kind[]): 
   for (const object of objects) {
     const result = convertOne(object, to, kinds);
     if (result.state === 'refused') {
-      const message = `${nameOf(object)}: ${result.problem}`;
+      const message = `${labelOf(object)}: ${result.problem}`;
       return reviewed({ uid, convertedObjects: [], result: { status: 'Failed', message } }, 'Refused');
     }
     converted.push(result.object);
   }
   return reviewed({ uid, convertedObjects: converted, result: { status: 'Success' } }, 'Converted');
+}
+
+/** An API server always sends metadata; in a hand-written review it may be missing. */
+function labelOf(object: AnyObject): string {
+  return (object as Partial<AnyObject>).metadata === undefined ? object.kind : nameOf(object);
 }
 
 /** An object that already has the version does not change. */

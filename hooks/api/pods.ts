@@ -63,7 +63,7 @@ export interface PodTemplateSpec {
   readonly spec?: PodSpec;
 }
 
-/** Alias in Kubernetes' short word. */
+/** Short name of PodTemplateSpec. */
 export type PodTemplate = PodTemplateSpec;
 
 export interface JobSpec extends Omit<Wire<V1JobSpec>, 'template'> {

@@ -77,9 +77,14 @@ function isShown({ apiVersion, kind }: KubeObject, children: ObjectsByKind): boo
   return Object.hasOwn(children, `${kind}.${apiVersion}`);
 }
 
+// A hand-written request can have a controller without metadata.
+function nameOfController({ metadata }: Partial<KubeObject>): string {
+  return metadata?.name ?? 'of this hook';
+}
+
 function notShown(overdue: KubeObject, controller: KubeObject): string {
   return (
     `${nameOf(overdue)} is created, but Metacontroller does not watch its kind; add ${overdue.kind} of ` +
-    `${overdue.apiVersion} to childResources of the CompositeController ${controller.metadata.name}`
+    `${overdue.apiVersion} to childResources of the CompositeController ${nameOfController(controller)}`
   );
 }

@@ -32,6 +32,27 @@ export function answerAtOnce(call: Call, source: ImmediateSource): RouteResult {
   return step.value;
 }
 
+/** What a check or a hook needs, and what it needs in addition once the first facts are known. */
+export interface Needing {
+  readonly needs: () => readonly Need[];
+  readonly needsMore: (known: Facts) => readonly Need[];
+}
+
+/** The facts of a check that is not called through a route. */
+export function factsAtOnce(needing: Needing, source: ImmediateSource): Facts {
+  const steps = gathering(needing);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(gatherAtOnce(source, step.value));
+  return step.value;
+}
+
+function* gathering({ needs, needsMore }: Needing): Generator<readonly Need[], Facts, Facts> {
+  const first = needs();
+  const known: Facts = first.length === 0 ? {} : yield first;
+  const more = needsMore(known);
+  return more.length === 0 ? known : { ...known, ...(yield more) };
+}
+
 /** Yields the needs and receives the facts. */
 function* answering({
   route,
@@ -43,10 +64,10 @@ function* answering({
   const [first, ...others] = route.check(body);
   if (first !== undefined) throw requestInvalid(first, ...others);
   checked?.();
-  const needs = route.needs(body, now);
-  const known: Facts = needs.length === 0 ? {} : yield needs;
-  const more = route.needsMore?.(body, known) ?? [];
-  const facts: Facts = more.length === 0 ? known : { ...known, ...(yield more) };
+  const facts = yield* gathering({
+    needs: () => route.needs(body, now),
+    needsMore: (known) => route.needsMore?.(body, known) ?? [],
+  });
   gathered?.(facts);
   return route.run(body, { now, facts });
 }

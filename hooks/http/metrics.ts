@@ -16,7 +16,7 @@ export interface Metrics {
 }
 
 /** `kinds` declare counters of their own. */
-export function createMetrics(kinds: readonly Kind[] = []): Metrics {
+export function createMetrics(kinds: readonly Kind[]): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

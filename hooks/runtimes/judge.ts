@@ -1,4 +1,4 @@
-// May this runtime be as it is applied? All faults at once.
+// Decides whether a runtime is admitted, and returns all faults.
 import { type Settings, defaultSettings } from '../api/settings.js';
 import { type Verdict, newFaults, newWarnings, verdict } from '../contract/verdict.js';
 import type { TrainJob } from '../trainjob/index.js';

@@ -20,17 +20,17 @@ import { KEPT_FOR } from './labels.js';
 const TRAIN_JOBS = 'TrainJob.trainer.kubeflow.org/v1alpha1';
 const CONFIG_MAPS = 'ConfigMap.v1';
 const RESYNC_SECONDS = 30;
-/** Metacontroller may learn of a deletion before it learns of a job that was made just before it. */
+/** Metacontroller may observe a deletion before it observes a job that was created just before it. */
 const SETTLE_SECONDS = 3;
 
-/** While a runtime lives there is nothing to do: Metacontroller gives it the finalizer. */
+/** A runtime that is not being deleted needs no change: Metacontroller adds the finalizer. */
 export function sync(): DecoratorAnswer {
   return { attachments: [], decision: { phase: 'Protected', reason: 'NotDeleted' } };
 }
 
 /**
- * Jobs and their snapshots, and only once the runtime is to go: for a ClusterTrainingRuntime these are of all namespaces.
- * A ConfigMap that is no child of a TrainJob's, by Metacontroller's label, is no snapshot.
+ * Requests TrainJobs and their snapshots only when the runtime is being deleted, because those of a
+ * ClusterTrainingRuntime are in all namespaces. Only a ConfigMap with Metacontroller's label can be a snapshot.
  */
 export function customize({ parent }: CustomizeRequest): CustomizeAnswer {
   const { deletionTimestamp, namespace } = parent.metadata;
@@ -47,7 +47,7 @@ export function customize({ parent }: CustomizeRequest): CustomizeAnswer {
 
 export function finalize({ object, related }: DecoratorRequest, { now }: Pick<At, 'now'>): DecoratorAnswer {
   const { deletionTimestamp } = object.metadata;
-  // An object that lives is only no longer this controller's.
+  // Metacontroller also finalizes an object that no longer matches its selector. Such a runtime is not deleted.
   const dependents = deletionTimestamp === undefined ? [] : dependentsOf(object, related);
   const early = deletionTimestamp === undefined ? 0 : secondsLeft(deletionTimestamp, now);
   if (dependents.length === 0 && early > 0) {
@@ -94,7 +94,7 @@ function dependentsOf(runtime: AnyObject, related: DecoratorRequest['related']):
 
 const reasons: Readonly<Record<Dependency, string>> = {
   noSnapshot: 'no snapshot yet',
-  kueue: 'Kueue lets nobody change or delete them without it',
+  kueue: 'Kueue refuses to change or delete them without it',
 };
 
 function textOf(dependents: readonly Dependent[]): string {

@@ -1,4 +1,4 @@
-// The door of the TrainJob composite: all that other kinds and the rooms above may import.
+// The public API of the TrainJob kind: all that other kinds and the rooms above may import.
 export { endOf } from './api/end.js';
 export { runtimeIssues } from './api/form.js';
 export {

@@ -1,5 +1,5 @@
-// How TrainJobs take reports of progress (Kubeflow KEP-2779): ours, and on the path for which workers of Kubeflow Trainer
-// were written, with the words of Trainer v2.3.
+// How TrainJobs receive reports of progress (Kubeflow KEP-2779): on metatrain's path, and on the path that workers of
+// Kubeflow Trainer use, with the messages of Trainer v2.3.
 import type { ProgressReports } from '../contract/progress.js';
 import { endOf } from './api/end.js';
 import { PROGRESS } from './api/labels.js';

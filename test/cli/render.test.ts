@@ -165,3 +165,12 @@ test('files without a TrainJob are reported', async () => {
     stderr: 'metatrain: the files contain no TrainJob',
   });
 });
+
+test('a job can have the name of its runtime', async () => {
+  const job = { ...trainJob(), metadata: { name: 'torch', namespace: 'ml' } };
+  const names = async (...objects: readonly object[]): Promise<readonly string[]> =>
+    (await rendered(yaml(...objects))).map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+  const expected = ['ConfigMap torch-runtime-snapshot', 'JobSet torch'];
+  expect(await names(job, runtime)).toEqual(expected);
+  expect(await names(runtime, job)).toEqual(expected);
+});

@@ -151,3 +151,22 @@ test('the runtime comes from the same files, from --runtimes, or from a cluster'
   await store.create(runtime);
   expect((await metatrain(['validate', '-', '--kubeconfig', 'file'], { input, store })).exitCode).toBe(0);
 });
+
+test('a job with the name of its runtime has the runtime of the cluster', async () => {
+  const { store } = controlPlane({ crds: crdsOf(root) });
+  await store.create(runtime);
+  const input = yaml(trainJob({}, 'torch'));
+  const { exitCode, stdout } = await metatrain(['validate', '-', '--kubeconfig', 'file'], { input, store });
+  expect({ exitCode, stdout }).toEqual({
+    exitCode: 0,
+    stdout: '1 objects: 1 valid, 0 refused; 0 faults, 0 warnings',
+  });
+});
+
+test('the runtime of a job that MultiKueue manages is read from the cluster too', async () => {
+  const { store } = controlPlane({ crds: crdsOf(root) });
+  await store.create(runtime);
+  const input = yaml(trainJob({ managedBy: 'kueue.x-k8s.io/multikueue' }));
+  const { exitCode } = await metatrain(['validate', '-', '--kubeconfig', 'file'], { input, store });
+  expect(exitCode).toBe(0);
+});

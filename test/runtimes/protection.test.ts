@@ -186,7 +186,7 @@ test('each reason is told with its jobs', () => {
   ];
   expect(finalize(aRequest(going(), jobs)).annotations).toEqual({
     [KEPT_FOR]:
-      'ml/llama: no snapshot yet; ml/also-queued, ml/queued: Kueue lets nobody change or delete them without it',
+      'ml/llama: no snapshot yet; ml/also-queued, ml/queued: Kueue refuses to change or delete them without it',
   });
 });
 

@@ -222,7 +222,7 @@ describe('a fault of the server itself', () => {
 
   test('while metrics are read is logged without its message, and printed nowhere', async () => {
     const printed = jest.spyOn(console, 'error');
-    const metrics = { ...createMetrics(), text: () => Promise.reject(new Error(PLANTED)) };
+    const metrics = { ...createMetrics([]), text: () => Promise.reject(new Error(PLANTED)) };
     const server = aServer({ metrics });
     const answer = await request(server.app).get('/metrics').set('authorization', `Bearer ${TOKEN}`);
     expect(answer.status).toBe(500);
@@ -235,7 +235,7 @@ describe('a fault of the server itself', () => {
   test('after the answer was started ends neither the answer nor the process', async () => {
     const [path = ''] = hookPaths;
     let calls = 0;
-    const metrics = createMetrics();
+    const metrics = createMetrics([]);
     const failing = { ...metrics, answered: () => (calls++ === 0 ? fail() : undefined) };
     const server = aServer({ metrics: failing });
     expect((await call(server, path, bodies[path])).status).toBe(200);

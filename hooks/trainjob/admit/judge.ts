@@ -1,4 +1,4 @@
-// May this TrainJob be as it is applied? All faults at once.
+// Decides whether a TrainJob is admitted, and returns all faults.
 import type { JobSet } from '../../api/kinds.js';
 import { type Verdict, newFaults, newWarnings, verdict } from '../../contract/verdict.js';
 import type { TrainJobFacts } from '../api/facts.js';

@@ -1,5 +1,4 @@
-// Which facts admission wants about a TrainJob. An update that changes nothing that a check looks at wants none: it can
-// always be made.
+// Which facts admission needs about a TrainJob. An update that no check depends on needs no facts and is always admitted.
 import type { ObjectName } from '../../api/hook.js';
 import type { Settings } from '../../api/settings.js';
 import type { Need } from '../../facts/need.js';
@@ -35,7 +34,7 @@ export function admissionNeeds(change: Change): readonly Need[] {
   return wantsJobSet ? [...needs, { fact: 'jobSet', verb: 'read', object: jobSetOf(trainJob) }] : needs;
 }
 
-/** What is wanted beside, once those are known: names follow from the runtime. */
+/** Further facts, requested after the first ones: the names of the children depend on the runtime. */
 export function admissionNeedsMore(
   change: Change,
   facts: TrainJobFacts,

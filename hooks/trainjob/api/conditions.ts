@@ -52,7 +52,7 @@ export const created: ConditionUpdate = {
 export type CreatedFault =
   'TrainingRuntimeNotFound' | 'SnapshotInvalid' | 'SnapshotLost' | 'JobsBuildFailed' | 'JobsCreationFailed';
 
-/** `message` says what is wrong and how to fix it; metav1.Condition limits it to 32,768 bytes. */
+/** `message` says what is wrong and how to fix it; metav1.Condition limits it to 32,768 characters. */
 export function notCreated(reason: CreatedFault, message: string): ConditionUpdate {
   const text = message.length > 8000 ? `${message.slice(0, 8000)} ...` : message;
   return { type: 'Created', status: 'False', reason, message: text };

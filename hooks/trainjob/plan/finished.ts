@@ -49,7 +49,10 @@ function isUnwanted(jobSet: JobSet, end: Condition): boolean {
   return hasExceededDeadline || isLate(jobSet, end);
 }
 
-/** Not older than the end, and not the JobSet that ended then: the clock of a controller may be behind the API server's. */
+/**
+ * Whether this JobSet was created after the job finished. The JobSet whose end finished the job is not late, even if it
+ * seems newer: the clock of a controller may be behind the API server's.
+ */
 function isLate({ metadata, status }: JobSet, end: Condition): boolean {
   const hasEndedThen = status?.conditions?.some(
     ({ type, status: is, lastTransitionTime }) =>

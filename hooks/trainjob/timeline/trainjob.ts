@@ -24,7 +24,7 @@ function created({ runtimeRef, trainer, suspend, activeDeadlineSeconds }: TrainJ
   return `created${suspend === true ? ' suspended' : ''}: ${size}on ${runtimeRef.name}${limit}`;
 }
 
-// What `spec.suspend` comes to is told by the condition Suspended.
+// `spec.suspend` is left out, because the condition Suspended shows its effect.
 function specChanges(before: TrainJobSpec, after: TrainJobSpec): readonly EventText[] {
   const names = Object.keys({ ...before, ...after }) as (keyof TrainJobSpec)[];
   const changed = names.filter((name) => name !== 'suspend' && !equal(before[name], after[name]));

@@ -22,7 +22,7 @@ function construct(jobSet: JobSet, replicatedJob: ReplicatedJob, index: number):
     [keys.jobIndex]: String(index),
     [keys.restartAttempt]: String(jobSet.status?.restarts ?? 0),
   };
-  const labelled = (own: typeof metadata): object => ({
+  const labeled = (own: typeof metadata): object => ({
     labels: { ...own?.labels, ...words },
     annotations: { ...own?.annotations, ...words },
   });
@@ -31,7 +31,7 @@ function construct(jobSet: JobSet, replicatedJob: ReplicatedJob, index: number):
     apiVersion: 'batch/v1',
     kind: 'Job',
     metadata: {
-      ...labelled(metadata),
+      ...labeled(metadata),
       name: jobNameOf(jobSet, replicatedJob, index),
       ...(namespace === undefined ? {} : { namespace }),
       ownerReferences: [referenceTo(jobSet)],
@@ -41,7 +41,7 @@ function construct(jobSet: JobSet, replicatedJob: ReplicatedJob, index: number):
       suspend: isSuspended(jobSet),
       template: {
         ...podTemplate,
-        metadata: { ...podTemplate?.metadata, ...labelled(podTemplate?.metadata) },
+        metadata: { ...podTemplate?.metadata, ...labeled(podTemplate?.metadata) },
         spec: {
           containers: [],
           ...podTemplate?.spec,

@@ -101,7 +101,7 @@ underKueue(
         return seen.metadata.annotations?.['metatrain.io/kept-for'] !== undefined;
       });
       expect(metadata.annotations?.['metatrain.io/kept-for']).toBe(
-        'default/unqueued: Kueue lets nobody change or delete them without it',
+        'default/unqueued: Kueue refuses to change or delete them without it',
       );
       await release('unqueued');
       await hasCondition('unqueued', 'Complete');

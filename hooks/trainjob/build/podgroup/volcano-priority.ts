@@ -1,5 +1,5 @@
-// The priority class of the Pods, which Volcano's PodGroup gets too, must exist. Kubeflow Trainer v2.3, which ignores all
-// jobs after one with a system priority class.
+// The priority class of the Pods, which Volcano's PodGroup gets too, must exist. Kubeflow Trainer v2.3 skips the check of
+// all jobs after one with a system priority class.
 import type { ObjectName } from '../../../api/hook.js';
 import { jobsOf, podOf } from '../../../jobset/template.js';
 import type { JobSetTemplate } from '../../api/types.js';
