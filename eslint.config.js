@@ -5,6 +5,9 @@ import tseslint from 'typescript-eslint';
 const pure = [
   'hooks/api/**',
   'hooks/kube/**',
+  'hooks/facts/**',
+  'hooks/contract/**',
+  'hooks/kueue/**',
   'hooks/trainjob/**',
   'hooks/resumabletrainingjob/**',
   'hooks/composite/**',
