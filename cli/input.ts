@@ -97,7 +97,7 @@ function objectsOf(value: unknown, place: Place): readonly Entry[] {
   if (isListed(value)) {
     return value.items.flatMap((item, index) => objectsOf(item, { ...place, item: index + 1 }));
   }
-  if (isObject(value)) return [{ ...place, state: 'object', object: value }];
+  if (isKubernetesObject(value)) return [{ ...place, state: 'object', object: value }];
   const remedy = 'set apiVersion, kind and metadata.name';
   return [{ ...place, state: 'unreadable', problem: 'this is not a Kubernetes object', remedy }];
 }
@@ -107,7 +107,7 @@ function isListed(value: unknown): value is { readonly items: readonly unknown[]
   return apiVersion === 'v1' && typeof kind === 'string' && kind.endsWith('List') && Array.isArray(items);
 }
 
-function isObject(value: unknown): value is AnyObject {
+function isKubernetesObject(value: unknown): value is AnyObject {
   if (typeof value !== 'object' || value === null) return false;
   const { apiVersion, kind, metadata } = value as Readonly<Record<string, unknown>>;
   if (typeof apiVersion !== 'string' || typeof kind !== 'string') return false;

@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import type { ObjectRef } from '../apiserver/objectstore.js';
 import type { AnyObject } from '../hooks/api/hook.js';
 import { type ApplyMode, applyModes as allModes } from '../hooks/api/settings.js';
+import { type JsonObject, isObject } from '../hooks/kube/json.js';
 import { kinds as registered } from '../hooks/registry.js';
 import type { PodRule } from '../simulator/cluster.js';
 import type { Step } from '../simulator/scenario.js';
@@ -18,11 +19,9 @@ export interface ScenarioFile {
   readonly timeline: string | undefined;
 }
 
-type Written = Readonly<Record<string, unknown>>;
-
 export function readScenario(path: string): ScenarioFile {
   const [scenario] = readDocuments(path);
-  if (!isWritten(scenario) || !Array.isArray(scenario['steps'])) {
+  if (!isObject(scenario) || !Array.isArray(scenario['steps'])) {
     throw new FileError(`${path}: steps is missing; set it to a list of steps`);
   }
   const { pods } = scenario;
@@ -44,7 +43,7 @@ interface Place {
 }
 
 /** The parser of each keyword. */
-const keywords: Readonly<Record<string, (value: unknown, step: Written, place: Place) => Step>> = {
+const keywords: Readonly<Record<string, (value: unknown, step: JsonObject, place: Place) => Step>> = {
   say: (value) => ({ do: 'say', words: String(value) }),
   apply: (value, _step, place) => parseApply(value, place),
   patch: (value, step, { where }) => ({
@@ -71,9 +70,9 @@ const keywords: Readonly<Record<string, (value: unknown, step: Written, place: P
 
 function parseStep(step: unknown, place: Place): Step {
   const known = Object.keys(keywords);
-  const keyword = isWritten(step) ? known.find((name) => name in step) : undefined;
+  const keyword = isObject(step) ? known.find((name) => name in step) : undefined;
   const parse = keyword === undefined ? undefined : keywords[keyword];
-  if (!isWritten(step) || keyword === undefined || parse === undefined) {
+  if (!isObject(step) || keyword === undefined || parse === undefined) {
     throw new FileError(`${place.where} has no keyword; use one of ${known.join(', ')}`);
   }
   return parse(step[keyword], step, place);
@@ -103,7 +102,7 @@ function requireObject(object: AnyObject | undefined, where: string): AnyObject 
 
 /** The fields of a rule for Pods, and the values that they accept. */
 const podMembers: { readonly [M in keyof PodRule]-?: (value: unknown) => boolean } = {
-  match: isWritten,
+  match: isObject,
   startSeconds: isSeconds,
   runSeconds: isSeconds,
   ends: (value) => value === 'Succeeded' || value === 'Failed',
@@ -113,7 +112,7 @@ const podMembers: { readonly [M in keyof PodRule]-?: (value: unknown) => boolean
 function parsePods(value: unknown, where: string): readonly PodRule[] {
   const checks: Readonly<Record<string, (value: unknown) => boolean>> = podMembers;
   const isRule = (rule: unknown): boolean =>
-    isWritten(rule) &&
+    isObject(rule) &&
     'startSeconds' in rule &&
     Object.entries(rule).every(([name, member]) => checks[name]?.(member) === true);
   if (Array.isArray(value) && value.every(isRule)) return value as readonly PodRule[];
@@ -156,17 +155,13 @@ function parseRef(value: unknown, where: string): ObjectRef {
 }
 
 function objectOf(value: unknown, fault: string): object {
-  if (isWritten(value)) return value;
+  if (isObject(value)) return value;
   throw new FileError(fault);
 }
 
 function secondsOf(value: unknown, where: string): number {
   if (typeof value === 'number' && Number.isInteger(value) && value > 0) return value;
   throw new FileError(`${where}: advance must be a whole number of seconds`);
-}
-
-function isWritten(value: unknown): value is Written {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isSeconds(value: unknown): boolean {

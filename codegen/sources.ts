@@ -1,7 +1,7 @@
 // Reads the schemas in YAML and resolves their references.
 //
 // `$ref: shared/core.yaml#/EnvVar` refers to a definition in a file, `$ref: '#/Object'` to one in the same file. The path
-// of a file is relative to codegen/schemas. Members beside a $ref are merged recursively into the schema that it refers
+// of a file is relative to codegen/schemas. Members next to a $ref are merged recursively into the schema that it refers
 // to; a $ref among them replaces the member that it would be merged into.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -71,9 +71,9 @@ function resolver(read: Sources['read'], substitute: Substitute): (reference: st
   const resolveMembers = (node: Schema, from: string): Schema =>
     Object.fromEntries(Object.entries(node).map(([keyword, value]) => [keyword, resolveNode(value, from)]));
 
-  const resolveReference = ({ $ref, ...beside }: Schema, from: string): Schema => {
+  const resolveReference = ({ $ref, ...siblings }: Schema, from: string): Schema => {
     const reference = String($ref).startsWith('#') ? `${from}${String($ref)}` : String($ref);
-    return merge(substitute(reference) ?? schemaAt(reference), beside, from);
+    return merge(substitute(reference) ?? schemaAt(reference), siblings, from);
   };
 
   const schemaAt = (reference: string): Schema => {
@@ -91,9 +91,9 @@ function resolver(read: Sources['read'], substitute: Substitute): (reference: st
     return isResolved ? node : (resolveNode(node, file) as Schema);
   };
 
-  const merge = (base: Schema, beside: Schema, from: string): Schema => {
+  const merge = (base: Schema, siblings: Schema, from: string): Schema => {
     const result: Record<string, unknown> = { ...base };
-    for (const [keyword, value] of Object.entries(beside)) {
+    for (const [keyword, value] of Object.entries(siblings)) {
       const under = result[keyword];
       const both = isSchema(under) && isSchema(value) && !('$ref' in value);
       result[keyword] = both ? merge(under, value, from) : resolveNode(value, from);

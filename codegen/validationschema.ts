@@ -29,12 +29,12 @@ export function validationSchema(schema: Schema): Schema {
   };
 }
 
-/** A call of another validator. Keywords beside it are not checked, so they must not restrict types or members. */
-function call({ $ref, imported, ...beside }: Schema): Schema {
-  if (constrains(beside)) {
-    const ignored = JSON.stringify(beside);
+/** A call of another validator. Keywords next to it are not checked, so they must not restrict types or members. */
+function call({ $ref, imported, ...siblings }: Schema): Schema {
+  if (constrains(siblings)) {
+    const ignored = JSON.stringify(siblings);
     throw new Error(
-      `${ignored} beside a $ref to a schema with a validator is not checked; write the schema out`,
+      `${ignored} next to a $ref to a schema with a validator is not checked; write the schema out`,
     );
   }
   return $ref === undefined ? { imported } : { $ref };

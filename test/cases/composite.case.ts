@@ -98,7 +98,7 @@ export function compositeCases({
     const parent = { ...request.parent, status: { conditions: [condition] } };
     const left = [running, [], ...running.map(without), ...running.map((child) => [child])];
     test.each(left.map((children) => [children.map(({ kind }) => kind).join(', ') || 'none', children]))(
-      'beside these: %s',
+      'with these children: %s',
       (_, children) => {
         const given = ids(answerTo({ ...withChildren(children), parent }).children);
         expect(ids(children)).toEqual(expect.arrayContaining([...given]));

@@ -174,7 +174,7 @@ test.each([
     name: 'checks next to a reference to a schema with a validator, which would be lost',
     file: 'requests.yaml',
     text: 'WidgetSync: { properties: { parent: { $ref: widget/widget.yaml#, required: [status] } } }\n',
-    want: '{"required":["status"]} beside a $ref',
+    want: '{"required":["status"]} next to a $ref',
   },
 ])('$name is an error', ({ file, text, want }) => {
   const broken = join(folder, 'broken');

@@ -1,6 +1,7 @@
 // Shared rooms name no kind: a second one moves in without a change there. A kind's own folder, its CRD schemas, manifests,
 // docs and tests may, and so may the registry, which lists the kinds.
 import { readFileSync } from 'node:fs';
+import { kinds } from '../../hooks/registry.js';
 import { sourcesIn } from './sources.js';
 
 const shared = [
@@ -37,6 +38,14 @@ const names =
 const files = shared
   .flatMap(sourcesIn)
   .filter((file) => !Object.keys(exempt).some((start) => file.startsWith(start)));
+
+test('the names include those of the registered kinds', () => {
+  const registered = kinds.flatMap((kind) => [
+    kind.group,
+    ...kind.kinds.flatMap((one) => [one.kind, one.plural]),
+  ]);
+  expect(registered.filter((name) => !names.test(name))).toEqual([]);
+});
 
 test('there is something to look at', () => {
   expect(files.length).toBeGreaterThan(200);

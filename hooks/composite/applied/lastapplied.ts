@@ -4,6 +4,7 @@
 import type { AnyObject, KubeObject } from '../../api/hook.js';
 import { CONTROLLER_UID, METACONTROLLER_LAST_APPLIED } from '../../api/labels.js';
 import type { ApplyMode } from '../../api/settings.js';
+import { isObject } from '../../kube/json.js';
 import { memoByText } from '../../kube/memo.js';
 import { filledIn } from './filledin.js';
 import { appliedBy, applierOfLabel } from './managedfields.js';
@@ -75,8 +76,7 @@ function fromAnnotation(child: AnyObject): Applied | undefined {
 const parseApplied = memoByText(16 * 1024 * 1024, (text): { readonly applied?: Applied } => {
   try {
     const value: unknown = JSON.parse(text);
-    const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
-    return isObject ? { applied: value } : {};
+    return isObject(value) ? { applied: value } : {};
   } catch {
     return {};
   }

@@ -4,6 +4,7 @@ import { apply as applyMergePatch } from 'json-merge-patch';
 import type { AnyObject } from '../../api/hook.js';
 import type { Issue } from '../../api/issue.js';
 import type { OpaqueRuntime } from '../../api/opaque.js';
+import { isObject } from '../../kube/json.js';
 import { valueAt, withValueAt } from '../../kube/path.js';
 import type { TrainJob } from '../api/types.js';
 import { isSuspended } from '../status/suspend.js';
@@ -42,8 +43,7 @@ function withPatch(spec: object, patch: object | undefined): object {
 }
 
 function templateIssues(template: unknown, { kind, templatePath }: OpaqueRuntime): readonly Issue[] {
-  const isObject = typeof template === 'object' && template !== null && !Array.isArray(template);
-  if (isObject) return [];
+  if (isObject(template)) return [];
   return [{ field: templatePath, problem: `the ${kind} has no template at this path`, remedy: 'add one' }];
 }
 
